@@ -1,0 +1,30 @@
+#include "app/commands/table.hpp"
+
+namespace praporek::app {
+
+namespace {
+
+void add_all(CLI::App&, Run&) {}
+
+}  // namespace
+
+int run_command_line(int argc, const char* const* argv, Streams streams) {
+  CLI::App root{"Praporek, a console for chess arbiters", "praporek"};
+  root.set_version_flag("--version", "praporek " PRAPOREK_VERSION);
+  root.require_subcommand(0, 1);
+  Run run;
+  add_all(root, run);
+  try {
+    root.parse(argc, argv);
+  } catch (const CLI::ParseError& error) {
+    const int code = root.exit(error, streams.out, streams.err);
+    return static_cast<int>(code == 0 ? Exit::Ok : Exit::Usage);
+  }
+  if (!run) {
+    streams.out << root.help();
+    return static_cast<int>(Exit::Ok);
+  }
+  return static_cast<int>(run(streams));
+}
+
+}  // namespace praporek::app
