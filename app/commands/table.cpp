@@ -1,10 +1,12 @@
 #include "app/commands/table.hpp"
 
+#include "app/commands/rules.hpp"
+
 namespace praporek::app {
 
 namespace {
 
-void add_all(CLI::App&, Run&) {}
+void add_all(CLI::App& root, Run& run) { add_rules(root, run); }
 
 }  // namespace
 

@@ -28,17 +28,17 @@ struct Clockwork {
   void begin_next_period(Side side);
 
   /// The move counter may have reached the number of moves of the period.
-  bool counter_is_full(Side side) const;
+  [[nodiscard]] bool counter_is_full(Side side) const;
 
   /// A ruled time has to get onto a clock that is not ours to set.
   void ask_for_setting();
   void note_setting();
 
-  const Period& period(Side side) const;
+  [[nodiscard]] const Period& period(Side side) const;
 
  private:
   void spend(Side side, Millis elapsed);
-  bool next_period_follows_zero(Side side) const;
+  [[nodiscard]] bool next_period_follows_zero(Side side) const;
 };
 
 // The arbiter's events: adjust.cpp.
