@@ -1,11 +1,13 @@
 #include "app/commands/table.hpp"
 
+#include "app/commands/rules.hpp"
 #include "app/commands/rules_notation.hpp"
 
 namespace praporek::app {
 
 namespace {
 
+void add_all(CLI::App& root, Run& run) { add_rules(root, run); }
 void add_all(CLI::App& root, Run& run) { add_rules_notation(root, run); }
 
 }  // namespace
