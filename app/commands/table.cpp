@@ -1,10 +1,14 @@
 #include "app/commands/table.hpp"
 
+#include "app/commands/laws.hpp"
+
 namespace praporek::app {
 
 namespace {
 
-void add_all(CLI::App&, Run&) {}
+void add_all(CLI::App& root, Run& run) {
+  add_laws(root, run);
+}
 
 }  // namespace
 
