@@ -1,6 +1,7 @@
 #include "app/commands/table.hpp"
 
 #include "app/commands/laws.hpp"
+#include "app/commands/rules_notation.hpp"
 
 namespace praporek::app {
 
@@ -9,6 +10,7 @@ namespace {
 void add_all(CLI::App& root, Run& run) {
   add_laws(root, run);
 }
+void add_all(CLI::App& root, Run& run) { add_rules_notation(root, run); }
 
 }  // namespace
 
