@@ -1,6 +1,7 @@
 #include "app/commands/table.hpp"
 
 #include "app/commands/rules.hpp"
+#include "app/commands/laws.hpp"
 #include "app/commands/rules_notation.hpp"
 
 namespace praporek::app {
@@ -8,6 +9,9 @@ namespace praporek::app {
 namespace {
 
 void add_all(CLI::App& root, Run& run) { add_rules(root, run); }
+void add_all(CLI::App& root, Run& run) {
+  add_laws(root, run);
+}
 void add_all(CLI::App& root, Run& run) { add_rules_notation(root, run); }
 
 }  // namespace
