@@ -44,8 +44,8 @@ std::vector<RatedGame> games_of(const Crosstable& table, const Row& row) {
 Value value_of(std::optional<int> number) { return number ? Value{whole(*number)} : Value{}; }
 
 std::optional<int> cut_average(std::vector<RatedGame> games, const Modifiers& modifiers) {
-  const auto cuts = static_cast<std::size_t>(modifiers.cut_low + modifiers.cut_high);
-  if (games.size() <= cuts) return std::nullopt;
+  const int cuts = modifiers.cut_low + modifiers.cut_high;
+  if (static_cast<int>(games.size()) <= cuts) return std::nullopt;
   std::ranges::sort(games, {}, &RatedGame::opponent_rating);
   games.erase(games.begin(), games.begin() + modifiers.cut_low);
   games.erase(games.end() - modifiers.cut_high, games.end());
