@@ -4,7 +4,7 @@
 
 namespace praporek::app {
 
-/// `praporek rules …`: questions about positions and moves, answered without an event.
+/// praporek rules …: single questions to the rules, each a subcommand of its own.
 void add_rules(CLI::App& root, Run& run);
 
 }  // namespace praporek::app
