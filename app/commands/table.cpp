@@ -7,8 +7,10 @@ namespace praporek::app {
 
 namespace {
 
-void add_all(CLI::App& root, Run& run) { add_rules(root, run); }
-void add_all(CLI::App& root, Run& run) { add_rules_notation(root, run); }
+void add_all(CLI::App& root, Run& run) {
+  add_rules(root, run);
+  add_rules_notation(root, run);
+}
 
 }  // namespace
 
