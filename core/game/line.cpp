@@ -99,8 +99,8 @@ class Replay {
     return line_.moves.back();
   }
 
-  void end_move(std::optional<Position> now) {
-    line_.now = std::move(now);
+  void end_move(const std::optional<Position>& now) {
+    line_.now = now;
     if (line_.to_move == Side::Black) ++line_.next_number;
     line_.to_move = other(line_.to_move);
   }

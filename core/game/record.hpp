@@ -118,7 +118,7 @@ using Entry =
 /// Everything that happened in one game, in order. Entries are added and never taken out.
 struct GameRecord {
   GameRecord();  ///< from the initial position
-  explicit GameRecord(rules::Setup from) : start{std::move(from)} {}
+  explicit GameRecord(const rules::Setup& from) : start{from} {}
 
   rules::Setup start;
   std::vector<Entry> entries;
