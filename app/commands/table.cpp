@@ -9,8 +9,8 @@ namespace {
 
 void add_all(CLI::App& root, Run& run) {
   add_laws(root, run);
+  add_rules_notation(root, run);
 }
-void add_all(CLI::App& root, Run& run) { add_rules_notation(root, run); }
 
 }  // namespace
 
