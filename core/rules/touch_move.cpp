@@ -53,7 +53,8 @@ class TouchJudge {
     }
     // Laws 4.3.3: if the order is unclear, the own piece counts as touched first.
     if (!hands.order_known) {
-      std::ranges::stable_partition(order_, [&](Square square) { return is_own(square); });
+      std::stable_partition(order_.begin(), order_.end(),
+                            [&](Square square) { return is_own(square); });
     }
   }
 
