@@ -71,6 +71,13 @@ BOOST_AUTO_TEST_CASE(a_guideline_is_found_by_either_name) {
   BOOST_TEST(has(run({"laws", "III.4", "--lang", "sk"}).out, "Prídavok päť sekúnd"));
 }
 
+BOOST_AUTO_TEST_CASE(a_word_of_the_glossary_is_given_in_all_languages) {
+  const Answer answer = run({"laws", "diagonal"});
+  BOOST_TEST(has(answer.out, "glossary  Diagonal"));
+  BOOST_TEST(has(answer.out, "cs: Diagonála, sk: Uhlopriečka"));
+  BOOST_TEST(has(answer.out, "\n2.4       Lines\n"));
+}
+
 BOOST_AUTO_TEST_CASE(lines_fit_an_ordinary_terminal) {
   const Answer answer = run({"laws", "11.3", "--lang", "cs"});
   for (const std::string_view line : praporek::lines_of(answer.out)) {
