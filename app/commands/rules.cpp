@@ -1,6 +1,7 @@
 #include "app/commands/rules.hpp"
 
 #include "app/commands/rules_clock.hpp"
+#include "app/commands/rules_notation.hpp"
 #include "app/commands/rules_tempo.hpp"
 
 namespace praporek::app {
@@ -10,6 +11,7 @@ void add_rules(CLI::App& root, Run& run) {
   rules->require_subcommand(1);
   add_rules_clock(*rules, run);
   add_rules_tempo(*rules, run);
+  add_rules_notation(*rules, run);
 }
 
 }  // namespace praporek::app
