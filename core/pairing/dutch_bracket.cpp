@@ -73,15 +73,32 @@ Costs before_c8(const Costs& costs) {
   return head;
 }
 
-// As few seats as leave C6 and C7 what the bracket alone can reach: they come before C8.
+// As few seats as leave C6 and C7 what the bracket alone can reach: they come before C8. Seats that
+// suffice still do when there are more, so the number is closed in on.
 std::optional<Attempt> look_at_next(const Field& field, const Bracket& bracket, const Wish& wish,
                                     const Costs& alone) {
   const BracketGraph players = players_graph(field, bracket, Sight::NextBracket, wish);
-  for (int seats = fewest_unpaired(players.links); seats <= players.players; seats += 2) {
+  const auto with = [&](int seats) -> std::optional<Attempt> {
     auto result = attempt(field, bracket, with_seats(field, players, seats));
-    if (result && before_c8(result->joinings.costs()) == before_c8(alone)) return result;
+    if (!result || before_c8(result->joinings.costs()) != before_c8(alone)) return std::nullopt;
+    return result;
+  };
+  int too_few = fewest_unpaired(players.links) - 2;
+  int step = 2;
+  std::optional<Attempt> best;
+  for (; !best && too_few + step <= players.players; step *= 2) {
+    best = with(too_few + step);
+    if (!best) too_few += step;
   }
-  return std::nullopt;
+  for (step /= 4; best && step >= 2; step /= 2) {
+    auto fewer = with(too_few + step);
+    if (fewer) {
+      best = std::move(fewer);
+    } else {
+      too_few += step;
+    }
+  }
+  return best;
 }
 
 std::optional<Attempt> look_at_all(const Field& field, const Bracket& bracket, const Wish& wish) {
