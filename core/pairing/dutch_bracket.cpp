@@ -60,7 +60,7 @@ std::optional<Attempt> attempt(const Field& field, const Bracket& bracket, Brack
 std::optional<Attempt> look_at_bracket(const Field& field, const Bracket& bracket,
                                        const Wish& wish) {
   const BracketGraph players = players_graph(field, bracket, Sight::BracketOnly, wish);
-  return attempt(field, bracket, with_seats(field, players, fewest_unpaired(players.links)));
+  return attempt(field, bracket, with_seats(field, players, wish, fewest_unpaired(players.links)));
 }
 
 // What C6 and C7 ask, before C8 has a say.
@@ -79,7 +79,7 @@ std::optional<Attempt> look_at_next(const Field& field, const Bracket& bracket, 
                                     const Costs& alone) {
   const BracketGraph players = players_graph(field, bracket, Sight::NextBracket, wish);
   const auto with = [&](int seats) -> std::optional<Attempt> {
-    auto result = attempt(field, bracket, with_seats(field, players, seats));
+    auto result = attempt(field, bracket, with_seats(field, players, wish, seats));
     if (!result || before_c8(result->joinings.costs()) != before_c8(alone)) return std::nullopt;
     return result;
   };
@@ -103,7 +103,7 @@ std::optional<Attempt> look_at_next(const Field& field, const Bracket& bracket, 
 
 std::optional<Attempt> look_at_all(const Field& field, const Bracket& bracket, const Wish& wish) {
   const BracketGraph players = players_graph(field, bracket, Sight::WholeField, wish);
-  return attempt(field, bracket, with_seats(field, players, players.players % 2));
+  return attempt(field, bracket, with_seats(field, players, wish, players.players % 2));
 }
 
 // The bracket alone says nothing of C8; it is taken only when C8 costs nothing that can be helped.
