@@ -1,5 +1,7 @@
 #include "app/commands/table.hpp"
 
+#include "app/commands/generate.hpp"
+#include "app/commands/pair.hpp"
 #include "app/commands/rating.hpp"
 #include "app/commands/standings.hpp"
 
@@ -8,6 +10,9 @@ namespace praporek::app {
 namespace {
 
 void add_all(CLI::App& root, Run& run) {
+  add_check(root, run);
+  add_generate(root, run);
+  add_pair(root, run);
   add_rating(root, run);
   add_standings(root, run);
 }
