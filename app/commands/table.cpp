@@ -2,6 +2,9 @@
 
 #include "app/commands/generate.hpp"
 #include "app/commands/pair.hpp"
+#include "app/commands/rules.hpp"
+#include "app/commands/laws.hpp"
+#include "app/commands/rules_notation.hpp"
 #include "app/commands/rating.hpp"
 #include "app/commands/standings.hpp"
 
@@ -9,6 +12,11 @@ namespace praporek::app {
 
 namespace {
 
+void add_all(CLI::App& root, Run& run) { add_rules(root, run); }
+void add_all(CLI::App& root, Run& run) {
+  add_laws(root, run);
+}
+void add_all(CLI::App& root, Run& run) { add_rules_notation(root, run); }
 void add_all(CLI::App& root, Run& run) {
   add_check(root, run);
   add_generate(root, run);
