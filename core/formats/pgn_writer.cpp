@@ -28,23 +28,25 @@ class Page {
     const std::size_t width = width_of(text);
     const bool fits = column_ + 1 + width <= widest_line;
     // A % at the start of a line would hide the line from every reader.
-    if (column_ > 0 && !glued_ && (fits || text.starts_with('%'))) {
+    if (begun_ && !glued_ && (fits || text.starts_with('%'))) {
       text_ += ' ';
       ++column_;
-    } else if (column_ > 0 && !glued_) {
+    } else if (begun_ && !glued_) {
       end_line();
     }
     text_ += text;
     column_ += width;
+    begun_ = true;
     glued_ = false;
   }
 
   /// The next word follows without a blank.
-  void glue() { glued_ = column_ > 0; }
+  void glue() { glued_ = begun_; }
 
   void end_line() {
     text_ += '\n';
     column_ = 0;
+    begun_ = false;
     glued_ = false;
   }
 
@@ -53,6 +55,7 @@ class Page {
  private:
   std::string text_;
   std::size_t column_ = 0;
+  bool begun_ = false;  ///< the line has a word, be it one without width
   bool glued_ = false;
 };
 

@@ -74,6 +74,13 @@ BOOST_AUTO_TEST_CASE(awkward_comments_survive) {
   check_round_trip(percent + "} *");
 }
 
+BOOST_AUTO_TEST_CASE(a_word_without_width_at_the_start_of_a_line_stays_a_word) {
+  // A lone continuation byte of UTF-8 takes no column, wherever the line breaks.
+  for (std::size_t width = 40; width < 90; ++width) {
+    check_round_trip("1. e4 {" + std::string(width, 'x') + " \x82 brace} *");
+  }
+}
+
 BOOST_AUTO_TEST_CASE(illegal_moves_that_stood_survive, *label("laws2018-7.5.1")) {
   check_round_trip("1. e4 e5 2. Ke1-e3 $4 {[%illegal]} Nf6 3. Kf3 0-0 {[%illegal]} 4. d4 *");
   check_round_trip("1. a2-a8 {[%illegal] unseen} Rxa8 2. Bf1-c4 {[%illegal]} e5 1-0");
