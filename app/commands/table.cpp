@@ -1,10 +1,12 @@
 #include "app/commands/table.hpp"
 
+#include "app/commands/rules_notation.hpp"
+
 namespace praporek::app {
 
 namespace {
 
-void add_all(CLI::App&, Run&) {}
+void add_all(CLI::App& root, Run& run) { add_rules_notation(root, run); }
 
 }  // namespace
 
