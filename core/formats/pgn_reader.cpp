@@ -46,6 +46,7 @@ struct Head {
   std::string fen;
   std::size_t fen_at = 0;
   std::string variant;
+  std::size_t variant_at = 0;
   std::string result;
   std::size_t result_at = 0;
   bool any = false;
@@ -128,6 +129,7 @@ class Reader {
       head.result_at = name.offset;
     } else if (name.text == "Variant") {
       head.variant = std::move(value);
+      head.variant_at = name.offset;
     } else if (!follows_from_the_game(name.text)) {
       head.tags.set(name.text, std::move(value));
     }
@@ -143,7 +145,7 @@ class Reader {
   std::optional<Position> start_of(const Head& head) {
     const Variant variant = variant_of(head.variant);
     if (variant == Variant::Other) {
-      fault(head.fen_at, Refusal{Message{"pgn.other-variant", {head.variant}}});
+      fault(head.variant_at, Refusal{Message{"pgn.other-variant", {head.variant}}});
       return std::nullopt;
     }
     Result<rules::Setup> setup = rules::initial_position().setup();

@@ -30,7 +30,8 @@ bool is_digit(char c) { return c >= '0' && c <= '9'; }
 }  // namespace
 
 PgnScanner::PgnScanner(std::string_view file) : file_{file} {
-  if (file_.starts_with(byte_order_mark)) at_ = byte_order_mark.size();
+  if (file_.starts_with(byte_order_mark)) begin_ = byte_order_mark.size();
+  at_ = begin_;
   advance();
 }
 
@@ -43,7 +44,7 @@ bool PgnScanner::sees(std::string_view what) const {
 void PgnScanner::skip_blanks() {
   while (at_ < file_.size()) {
     const char c = file_[at_];
-    const bool line_start = at_ == 0 || file_[at_ - 1] == '\n' || file_[at_ - 1] == '\r';
+    const bool line_start = at_ == begin_ || file_[at_ - 1] == '\n' || file_[at_ - 1] == '\r';
     if (c == '%' && line_start) {  // a line for other programs
       at_ = std::min(file_.find_first_of("\r\n", at_), file_.size());
     } else if (class_of(c) == Class::Blank ||

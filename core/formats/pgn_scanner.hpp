@@ -50,6 +50,7 @@ class PgnScanner {
   PgnWord next();
 
   std::string_view file_;
+  std::size_t begin_ = 0;  ///< behind a byte order mark
   std::size_t at_ = 0;
   PgnWord here_;
 };

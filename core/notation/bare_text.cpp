@@ -143,6 +143,13 @@ char bare_letter(Kind kind, Letters letters) {
   return letter_of(kind, letters).front();
 }
 
+std::optional<Kind> kind_of_bare_letter(char letter, Letters letters) {
+  for (const Kind kind : rules::all_kinds) {
+    if (kind != Kind::Pawn && bare_letter(kind, letters) == letter) return kind;
+  }
+  return std::nullopt;
+}
+
 std::string bare_text(std::string_view text, Letters letters, bool digit_row) {
   return Stripper{letters, digit_row}(without_move_number(trimmed(text)));
 }

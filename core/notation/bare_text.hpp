@@ -2,6 +2,7 @@
 
 #include "core/notation/letters.hpp"
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -10,6 +11,7 @@ namespace praporek::notation {
 /// The letter that stands for a piece in bare text: the national letter, and the English one
 /// where pieces are written as figurines. '\0' for a pawn.
 char bare_letter(rules::Kind kind, Letters letters);
+std::optional<rules::Kind> kind_of_bare_letter(char letter, Letters letters);
 
 /// What is left of a written move without the signs that may be missing or differ: move number,
 /// x × : - – = + # ! ? ( ) and e.p. (Laws C.9, C.13). Castling signs become zeros, figurines

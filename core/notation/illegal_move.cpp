@@ -45,13 +45,6 @@ Result<Move> read_castling(const Position& position, std::string_view text, Wing
   return Move::castling(king, *rook);
 }
 
-std::optional<Kind> kind_of_letter(char letter, Letters letters) {
-  for (const Kind kind : rules::all_kinds) {
-    if (kind != Kind::Pawn && bare_letter(kind, letters) == letter) return kind;
-  }
-  return std::nullopt;
-}
-
 struct Carried {
   std::optional<Kind> kind;
   Square from;
@@ -63,7 +56,7 @@ struct Carried {
 std::optional<Carried> carried(std::string_view bare, Letters letters) {
   std::optional<Kind> kind;
   if (bare.size() >= 5 && !rules::square_of(bare.substr(0, 2))) {
-    kind = kind_of_letter(bare.front(), letters);
+    kind = kind_of_bare_letter(bare.front(), letters);
     if (!kind) return std::nullopt;
     bare.remove_prefix(1);
   }
@@ -72,7 +65,7 @@ std::optional<Carried> carried(std::string_view bare, Letters letters) {
   if (!from || !to || *from == *to || bare.size() > 5) return std::nullopt;
   std::optional<Kind> becomes;
   if (bare.size() == 5) {
-    becomes = kind_of_letter(bare[4], letters);
+    becomes = kind_of_bare_letter(bare[4], letters);
     if (!becomes || *becomes == Kind::King) return std::nullopt;
   }
   return Carried{kind, *from, *to, becomes};

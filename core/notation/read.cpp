@@ -2,9 +2,10 @@
 
 #include "core/base/text.hpp"
 #include "core/notation/bare_text.hpp"
+#include "core/notation/playable_moves.hpp"
+#include "core/notation/prescribed.hpp"
 #include "core/notation/spelling.hpp"
 #include "core/notation/write.hpp"
-#include "core/rules/legal_moves.hpp"
 
 #include <algorithm>
 #include <string>
@@ -18,30 +19,19 @@ namespace {
 
 using Moves = std::vector<Move>;
 
-bool equal_in_any_case(std::string_view a, std::string_view b) {
-  return lower_case_ascii(a) == lower_case_ascii(b);
-}
+char small(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
-/// After an illegal move that stood a king may be left attacked; to take it is no legal move.
-bool takes_king(const Position& position, Move move) {  // Laws 1.4.1
-  return rules::contains(position.board().of(rules::Kind::King), move.to());
+bool equal_in_any_case(std::string_view a, std::string_view b) {
+  return std::ranges::equal(a, b, {}, small, small);
 }
 
 /// The legal moves with a spelling that satisfies the condition.
 template <class Condition>
 Moves spelled(const Position& position, Letters letters, Condition condition) {
-  Moves found;
-  for (const Move move : rules::legal_moves(position)) {
-    if (takes_king(position, move)) continue;
+  return playable_moves(position, [&](Move move) {
     const Spellings spellings{position, move, letters};
-    if (std::any_of(spellings.begin(), spellings.end(), condition)) found.push_back(move);
-  }
-  return found;
-}
-
-Moves properly_spelled(const Position& position, std::string_view bare, Letters letters) {
-  return spelled(position, letters,
-                 [&](const Spelling& s) { return s.proper && s.text() == bare; });
+    return std::any_of(spellings.begin(), spellings.end(), condition);
+  });
 }
 
 Moves anyhow_spelled(const Position& position, std::string_view bare, Letters letters) {
@@ -55,10 +45,10 @@ Moves beginning_with(const Position& position, std::string_view bare, Letters le
   });
 }
 
-/// The moves meant by the complete text: those that say it properly, else those that say it
+/// The moves meant by the complete text: those that say it as prescribed, else those that say it
 /// somehow. A text in the right case is never ambiguous because of what other cases could mean.
 Moves meant(const Position& position, std::string_view bare, const Reading& reading) {
-  Moves moves = properly_spelled(position, bare, reading.letters);
+  Moves moves = as_prescribed(position, bare, reading.letters);
   if (!moves.empty() || reading.leniency == Leniency::AppendixC) return moves;
   return anyhow_spelled(position, bare, reading.letters);
 }
@@ -91,11 +81,8 @@ Moves near(const Position& position, std::string_view bare, Letters letters) {
   const std::size_t digit = lower.find_last_of("12345678");
   if (digit != std::string::npos && digit > 0) {
     const auto square = rules::square_of(std::string_view{lower}.substr(digit - 1, 2));
-    Moves moves;
-    for (const Move move : rules::legal_moves(position)) {
-      if (square && move.to() == *square && !move.is_castling() && !takes_king(position, move))
-        moves.push_back(move);
-    }
+    Moves moves = playable_moves(
+        position, [&](Move move) { return !move.is_castling() && move.to() == square; });
     if (!moves.empty()) return moves;
   }
   return beginning_with(position, bare.substr(0, 1), letters);

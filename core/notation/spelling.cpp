@@ -40,24 +40,18 @@ struct Spellings::Parts {
   bool letter_is_free;  ///< no piece of this language is written with P
 };
 
-Spelling& Spellings::start(bool proper) {
-  Spelling& spelling = all_[count_++];
-  spelling.proper = proper;
-  return spelling;
-}
-
 void Spellings::add_castling(const Position& position, Move move, char king) {
   const rules::Wing wing = rules::wing_of(move);
-  append(start(true), {'0', '0', wing == rules::Wing::A ? '0' : no_letter});
-  Spelling& onto_rook = start(false);
+  append(start(), {'0', '0', wing == rules::Wing::A ? '0' : no_letter});
+  Spelling& onto_rook = start();
   append(onto_rook, move.from());
   append(onto_rook, move.to());
   // Where king and rook may stand anywhere, the king's arrival could mean a step of its own.
   if (position.chess960()) return;
   const Square to = rules::castled_king(position.side_to_move(), wing);
-  append(start(false), {king, file_letter(to), rank_digit(to)});
+  append(start(), {king, file_letter(to), rank_digit(to)});
   for (const char letter : {king, no_letter}) {
-    Spelling& departure = start(false);
+    Spelling& departure = start();
     append(departure, {letter});
     append(departure, move.from());
     append(departure, to);
@@ -70,30 +64,30 @@ void Spellings::add_piece(const Parts& parts) {
   const char rank = rank_digit(parts.from);
   for (const auto& [from_file, from_rank] :
        {std::array{no_letter, no_letter}, {file, no_letter}, {no_letter, rank}, {file, rank}}) {
-    Spelling& spelling = start(true);
+    Spelling& spelling = start();
     append(spelling, {parts.letter, from_file, from_rank});
     append(spelling, parts.to);
   }
-  Spelling& squares_only = start(false);
+  Spelling& squares_only = start();
   append(squares_only, parts.from);
   append(squares_only, parts.to);
 }
 
 // Laws C.4, C.9.3, C.11
 void Spellings::add_pawn(const Parts& parts) {
-  const auto add = [&](std::initializer_list<char> departure, bool proper) {
-    Spelling& spelling = start(proper);
+  const auto add = [&](std::initializer_list<char> departure) {
+    Spelling& spelling = start();
     append(spelling, departure);
     append(spelling, parts.to);
     append(spelling, {parts.becomes});
   };
   const char file = file_letter(parts.from);
   const char rank = rank_digit(parts.from);
-  add({parts.captures ? file : no_letter}, true);
-  add({file, rank}, true);
+  add({parts.captures ? file : no_letter});
+  add({file, rank});
   if (!parts.letter_is_free) return;
-  add({'P', parts.captures ? file : no_letter}, false);
-  add({'P', file, rank}, false);
+  add({'P', parts.captures ? file : no_letter});
+  add({'P', file, rank});
 }
 
 Spellings::Spellings(const Position& position, Move move, Letters letters) {

@@ -10,16 +10,16 @@
 
 namespace praporek::notation {
 
-/// One way to write a move in bare text.
+/// One way to write a move in bare text, which may come in any case.
 struct Spelling {
   std::array<char, 8> bytes{};
   std::size_t size = 0;
-  bool proper = true;  ///< as Appendix C has it; otherwise only understood, as "pe4"
 
   [[nodiscard]] std::string_view text() const { return {bytes.data(), size}; }
 };
 
-/// Every way to write a move: at most eight.
+/// Every way of writing a move that is understood: as Appendix C has it, and also "pe4", or
+/// castling by the squares of king or rook.
 class Spellings {
  public:
   Spellings(const rules::Position& position, rules::Move move, Letters letters);
@@ -29,12 +29,12 @@ class Spellings {
 
  private:
   struct Parts;
-  Spelling& start(bool proper);
+  Spelling& start() { return all_[count_++]; }
   void add_castling(const rules::Position& position, rules::Move move, char king);
   void add_piece(const Parts& parts);
   void add_pawn(const Parts& parts);
 
-  std::array<Spelling, 8> all_{};
+  std::array<Spelling, 5> all_{};
   std::size_t count_ = 0;
 };
 
