@@ -38,21 +38,21 @@ std::string_view article_of_kind(Kind kind) {
   return "3.7";
 }
 
-/// Which part of 3.7 a pawn breaks; 3.9.2 when only its own king forbids the move.
-std::string_view pawn_article(const Position& position, Side side, Square from, Square to) {
-  const int forward = side == Side::White ? 1 : -1;
-  const int ranks = (rules::rank_of(to) - rules::rank_of(from)) * forward;
-  const int files = std::abs(rules::file_of(to) - rules::file_of(from));
+/// Straight ahead; 3.9.2 when only its own king forbids the move.
+std::string_view pawn_step_article(const Position& position, Side side, Square from, Square to) {
+  const int ranks = (rules::rank_of(to) - rules::rank_of(from)) * (side == Side::White ? 1 : -1);
   const Bitboard occupied = position.board().occupied();
-  if (files == 0) {
-    if (ranks == 1) return rules::contains(occupied, to) ? "3.7.1" : "3.9.2";
-    const int first_rank = side == Side::White ? 1 : 6;
-    if (ranks != 2 || rules::rank_of(from) != first_rank) return "3.7.1";
-    const bool free = !rules::contains(occupied, to) && (rules::between(from, to) & occupied) == 0;
-    return free ? "3.9.2" : "3.7.2";
-  }
-  if (files != 1 || ranks != 1) return "3.7.3";
-  if (rules::contains(occupied, to) || position.en_passant() == to) return "3.9.2";
+  if (ranks == 1) return rules::contains(occupied, to) ? "3.7.1" : "3.9.2";
+  const int first_rank = side == Side::White ? 1 : 6;
+  if (ranks != 2 || rules::rank_of(from) != first_rank) return "3.7.1";
+  const bool free = !rules::contains(occupied, to) && (rules::between(from, to) & occupied) == 0;
+  return free ? "3.9.2" : "3.7.2";
+}
+
+/// To another file: a capture, or en passant at the wrong time.
+std::string_view pawn_capture_article(const Position& position, Side side, Square from, Square to) {
+  if (!rules::contains(rules::pawn_attacks(side, from), to)) return "3.7.3";
+  if (position.piece_at(to) || position.en_passant() == to) return "3.9.2";
   const int fifth_rank = side == Side::White ? 4 : 3;
   const auto beside = position.piece_at(rules::square_at(rules::file_of(to), rules::rank_of(from)));
   const bool as_en_passant =
@@ -82,7 +82,11 @@ std::string_view article_broken(const Position& position, Square from, Square to
     return castling_article(position, piece->side, from, to);
   }
   if (target && target->side == piece->side) return "3.1";
-  if (piece->kind == Kind::Pawn) return pawn_article(position, piece->side, from, to);
+  if (piece->kind == Kind::Pawn) {
+    const bool straight = rules::file_of(from) == rules::file_of(to);
+    return straight ? pawn_step_article(position, piece->side, from, to)
+                    : pawn_capture_article(position, piece->side, from, to);
+  }
   const Bitboard occupied = position.board().occupied();
   const bool reaches = rules::contains(rules::attacks_of(*piece, from, occupied), to);
   if (reaches) return target && target->kind == Kind::King ? "1.4.1" : "3.9.2";

@@ -56,7 +56,7 @@ Result<bool> restores(Draft& draft, const Answers& answers) {
         draft.records("arbiter.record.breaks", article->number, answers.text("move"));
       }
       const auto told = tells_touch_duty(draft, answers, game->back());
-      if (!told) return told;
+      if (!told) return told.error();
     }
   }
   draft.asks(18, "7.1");
@@ -113,7 +113,7 @@ Result<bool> puts_right_and_penalises(Draft& draft, const Answers& answers) {
                    std::to_string(count));
   if (count < *answers.number("losing-count")) {
     const auto right = puts_right(draft, answers);
-    if (!right) return right;
+    if (!right) return right.error();
     draft.extra_time(other(side), answers.penalty_time(), "7.5.5");
     const auto increment = answers.clock("increment").value_or(std::chrono::seconds{0});
     if (increment.count() > 0 &&

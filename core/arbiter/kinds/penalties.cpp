@@ -39,7 +39,7 @@ Result<GameResult> new_score(const Answers& answers, const std::vector<std::stri
   // Lowered first: only so can the opponent rise to the full point (Laws 10.2).
   if (chosen("12.9.5")) {
     const auto lowered = rescored(score, offender, share_answered(answers, "own-points"));
-    if (!lowered) return lowered;
+    if (!lowered) return lowered.error();
     score = *lowered;
   }
   if (!chosen("12.9.4")) return score;
