@@ -73,19 +73,10 @@ Exit run_rules_notation(const Wish& wish, Streams streams) {
   return Exit::Ok;
 }
 
-CLI::App& group_of_rules(CLI::App& root) {
-  const auto groups =
-      root.get_subcommands([](CLI::App* command) { return command->get_name() == "rules"; });
-  if (!groups.empty()) return *groups.front();
-  CLI::App* group = root.add_subcommand("rules", "Questions to the rules of chess");
-  group->require_subcommand(1);
-  return *group;
-}
-
 }  // namespace
 
-void add_rules_notation(CLI::App& root, Run& run) {
-  CLI::App* command = group_of_rules(root).add_subcommand(
+void add_rules_notation(CLI::App& rules, Run& run) {
+  CLI::App* command = rules.add_subcommand(
       "notation", "Moves to text and back: lines FEN<tab>MOVE[<tab>0|1] on standard input");
   const auto wish = std::make_shared<Wish>();
   std::vector<std::string> codes;

@@ -5,6 +5,6 @@
 namespace praporek::app {
 
 /// praporek rules notation: moves to text and back.
-void add_rules_notation(CLI::App& root, Run& run);
+void add_rules_notation(CLI::App& rules, Run& run);
 
 }  // namespace praporek::app

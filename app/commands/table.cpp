@@ -13,6 +13,7 @@ namespace praporek::app {
 namespace {
 
 void add_all(CLI::App& root, Run& run) {
+  add_pair(root, run);
   add_check(root, run);
   add_generate(root, run);
   add_laws(root, run);
@@ -21,6 +22,9 @@ void add_all(CLI::App& root, Run& run) {
   add_rules(root, run);
   add_rules_notation(root, run);
   add_standings(root, run);
+  add_rating(root, run);
+  add_rules(root, run);
+  add_laws(root, run);
 }
 
 }  // namespace
