@@ -11,7 +11,6 @@ namespace {
 
 void add_all(CLI::App& root, Run& run) {
   add_rules(root, run);
-  add_rules_notation(root, run);
   add_laws(root, run);
   add_standings(root, run);
   add_rating(root, run);
