@@ -108,7 +108,7 @@ Result<bool> puts_right(Draft& draft, const Answers& answers) {
 /// Laws 7.5.5: time for the opponent, then the game; faults of one move count once.
 Result<bool> puts_right_and_penalises(Draft& draft, const Answers& answers) {
   const Side side = *answers.side();
-  const int count = *answers.number("count") + 1;
+  const int count = answers.ordinal();
   draft.records_of(side, "arbiter.record.illegal-move", article_of_fault(answers),
                    std::to_string(count));
   if (count < *answers.number("losing-count")) {
@@ -205,7 +205,7 @@ std::vector<RulingKind> illegal_move_kinds() {
                 "arbiter.is.two-hands", "arbiter.is.king-capture", "arbiter.is.wrong-start",
                 "arbiter.is.upside-down-rook"},
                "illegal", "7.5.1"),
-        how_many_before("7.5.5"), yes_or_no("arbiter.key.second-fault", "no", "7.5.5"),
+        which_one("7.5.5"), yes_or_no("arbiter.key.second-fault", "no", "7.5.5"),
         yes_or_no("arbiter.key.pressed", "yes", "7.5.1"),
         yes_or_no("arbiter.key.opponent-moved", "no", "A.4.2"),
         choice("arbiter.key.seen-by", {"arbiter.is.arbiter", "arbiter.is.claim"}, "arbiter",

@@ -232,7 +232,7 @@ BOOST_AUTO_TEST_CASE(three_offers_in_five_moves_are_frequent,
                                 .offered({Side::White, 22, {}})
                                 .offered({Side::White, 25, {}});
   BOOST_TEST(!seldom.are_frequent(Side::White));
-  SAYS(ruled("draw-offer", {"side=white", "count=2"}), "ask J26 [12.9.1] (11.5)");
+  SAYS(ruled("draw-offer", {"side=white", "count=3"}), "ask J26 [12.9.1] (11.5)");
 }
 
 BOOST_AUTO_TEST_CASE(a_dead_position_is_a_draw_without_a_claim, *label("laws2018-5.2.2")) {
