@@ -32,6 +32,7 @@ struct RoundCell {
   int opponent = 0;            ///< TPN, 0 when nobody
   std::optional<Side> colour;  ///< the scheduled colour, also of a forfeited game
   Mark mark = Mark::ZeroPointBye;
+  std::optional<Score> awarded = std::nullopt;  ///< decided otherwise than the mark is worth
 
   friend bool operator==(const RoundCell&, const RoundCell&) = default;
 };
@@ -133,6 +134,16 @@ struct Pair {
 
   friend bool operator==(const Pair&, const Pair&) = default;
 };
+
+/// The player with this TPN, nullptr when there is none.
+const Player* find_player(const Tournament& tournament, int tpn);
+
+/// Baku acceleration for this number of players and rounds (C.04.7 article 1).
+std::vector<Acceleration> baku_acceleration(const Tournament& tournament);
+
+/// The tournament as it stood when `round` was to be paired: later rounds gone, of that round only
+/// the byes asked for (a missing cell of a paired round is an absence), points counted again.
+Tournament before_round(const Tournament& tournament, int round);
 
 /// The real points a player had before round `round` (1-based).
 Score points_before(const Player& player, int round, const Scoring& scoring);
