@@ -16,6 +16,7 @@ namespace praporek::hall {
 /// Every event of the hall has this shape, so that undoing it is turning it round.
 template <class Record>
 struct Changed {
+  using RecordType = Record;
   std::optional<Record> before;
   std::optional<Record> after;
 

@@ -1,5 +1,6 @@
 #include "core/hall/codec.hpp"
 
+#include "core/hall/row.hpp"
 #include "core/hall/words.hpp"
 
 #include <algorithm>
@@ -222,13 +223,6 @@ bool with_kind(std::string_view kind, const Take& take) {
   }
 }
 
-template <class T>
-struct RecordOf;
-template <class Record>
-struct RecordOf<Changed<Record>> {
-  using type = Record;
-};
-
 std::string kind_in(const Json& json, const char* name) {
   const auto found = json.find(name);
   return found != json.end() && found->is_string() ? found->get<std::string>() : std::string{};
@@ -249,7 +243,7 @@ bool read(const Json& json, Change& change, Reader& reader) {
   if (!json.is_object()) return reader.refuse("object expected");
   bool good = false;
   const bool known = with_kind<Change>(kind_in(json, "record"), [&]<class T>(std::string_view kind) {
-    if (kind != RecordOf<T>::type::kind) return false;
+    if (kind != T::RecordType::kind) return false;
     T each;
     good = read_changed(json, each, reader);
     change = std::move(each);
@@ -422,6 +416,35 @@ std::string encode(const HallState& state) {
   for (const Group& group : state.recent) json["recent"].push_back(to_json(group));
   write_tables(json, state, static_cast<AllRecords*>(nullptr));
   return text_of(json);
+}
+
+Row row_of(const Change& change) {
+  return std::visit(
+      [&](const auto& each) {
+        Row row{std::string{std::remove_cvref_t<decltype(each)>::RecordType::kind}, key_text(change),
+                std::nullopt};
+        if (each.after) row.content = text_of(to_json(*each.after));
+        return row;
+      },
+      change);
+}
+
+Result<Change> record_of(std::string_view kind, std::string_view content) {
+  const Json json = Json::parse(content, nullptr, false);
+  if (json.is_discarded()) return Refusal{Message{"hall.not-json", {}}};
+  Change change;
+  Reader reader;
+  bool good = false;
+  const bool known = with_kind<Change>(kind, [&]<class T>(std::string_view wanted) {
+    if (wanted != T::RecordType::kind) return false;
+    T created;
+    good = read(json, created.after.emplace(), reader);
+    change = std::move(created);
+    return true;
+  });
+  if (!known) reader.refuse("unknown record");
+  if (known && good) return change;
+  return Refusal{Message{"hall.bad-frame", {reader.path.empty() ? "/" : reader.path, reader.fault}}};
 }
 
 Result<Group> decode_group(std::string_view text) { return decoded<Group>(text); }

@@ -1,5 +1,4 @@
 #include "core/hall/decide_parts.hpp"
-#include "core/pairing/initial_order.hpp"
 
 #include <algorithm>
 
@@ -119,7 +118,7 @@ Objection grant(Draft& draft, const DealNumbers& wish) {
     if (player.section == wish.section) players.push_back(player);
   }
   std::ranges::stable_sort(players, [](const Player& a, const Player& b) {
-    return pairing::stands_before({a.rating, a.title, a.name}, {b.rating, b.title, b.name});
+    return std::tie(b.rating, a.name) < std::tie(a.rating, b.name);
   });
   int tpn = 0;
   for (Player& player : players) {
