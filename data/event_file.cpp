@@ -4,8 +4,8 @@
 #include "data/migrations.hpp"
 
 #include <SQLiteCpp/SQLiteCpp.h>
-#include <sqlite3.h>
 
+#include <sqlite3.h>
 #include <utility>
 
 namespace praporek::data {
@@ -66,7 +66,8 @@ Refusal store_failed(const char* id, const std::string& path, const std::string&
   return Refusal{Message{id, {path, why}}};
 }
 
-EventFile::Database::Database(std::unique_ptr<SQLite::Database> made) : connection{std::move(made)} {}
+EventFile::Database::Database(std::unique_ptr<SQLite::Database> made)
+    : connection{std::move(made)} {}
 EventFile::Database::~Database() = default;
 
 EventFile::EventFile(std::unique_ptr<Database> database) : database_{std::move(database)} {}
@@ -86,7 +87,8 @@ Result<EventFile> EventFile::open(const std::filesystem::path& path, OpenMode mo
     if (mode != OpenMode::ReadOnly) migrate(*db);
     return EventFile{std::make_unique<Database>(std::move(db))};
   } catch (const SQLite::Exception& error) {
-    const char* id = error.getErrorCode() == SQLITE_NOTADB ? "data.foreign-file" : "data.cannot-open";
+    const char* id =
+        error.getErrorCode() == SQLITE_NOTADB ? "data.foreign-file" : "data.cannot-open";
     return store_failed(id, name, error.what());
   }
 }

@@ -152,8 +152,9 @@ Result<hall::HallState> EventFile::load() {
       }
     }
     SQLite::Statement sections{
-        db, "SELECT section, max(seq) FROM journal WHERE section > 0 AND json_extract(payload, "
-            "'$.record') IN ('section', 'player', 'bye', 'game') GROUP BY section"};
+        db,
+        "SELECT section, max(seq) FROM journal WHERE section > 0 AND json_extract(payload, "
+        "'$.record') IN ('section', 'player', 'bye', 'game') GROUP BY section"};
     while (sections.executeStep()) {
       state.section_seq[SectionId{sections.getColumn(0).getInt()}] =
           sections.getColumn(1).getInt64();
@@ -175,8 +176,9 @@ std::optional<Refusal> EventFile::load_recent(hall::HallState& state) {
   SQLite::Database& db = *database_->connection;
   std::int64_t first = 1;
   {
-    SQLite::Statement query{db, "SELECT DISTINCT grp FROM journal WHERE kind <> 'device' "
-                                "ORDER BY grp DESC LIMIT 1 OFFSET ?"};
+    SQLite::Statement query{db,
+                            "SELECT DISTINCT grp FROM journal WHERE kind <> 'device' "
+                            "ORDER BY grp DESC LIMIT 1 OFFSET ?"};
     query.bind(1, static_cast<int>(hall::undo_depth) - 1);
     if (query.executeStep()) first = query.getColumn(0).getInt64();
   }

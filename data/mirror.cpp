@@ -2,14 +2,13 @@
 
 #include "core/hall/codec.hpp"
 
-#include <fcntl.h>
-#include <unistd.h>
-
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
+#include <fcntl.h>
 #include <fstream>
 #include <iterator>
+#include <unistd.h>
 #include <utility>
 
 namespace praporek::data {

@@ -28,14 +28,16 @@ constexpr Role least_role() {
 }
 
 template <class W>
-constexpr bool names_board = requires(const W& wish) { wish.board; };
+constexpr bool names_board = requires(const W& wish) {
+  wish.board;
+};
 
 Objection outside_sector(const Arbiter& arbiter, BoardNo board) {
   if (arbiter.role != Role::Sector) return std::nullopt;
   if (board.value >= arbiter.first_board && board.value <= arbiter.last_board) return std::nullopt;
-  return refused("hall.outside-sector", {std::to_string(board.value), arbiter.name,
-                                         std::to_string(arbiter.first_board),
-                                         std::to_string(arbiter.last_board)});
+  return refused("hall.outside-sector",
+                 {std::to_string(board.value), arbiter.name, std::to_string(arbiter.first_board),
+                  std::to_string(arbiter.last_board)});
 }
 
 /// The order of tie-breaks is announced before the event; changing it is the chief's alone.
@@ -65,8 +67,8 @@ Objection check(const HallState& state, const Arbiter& arbiter, const W& wish) {
 std::optional<Refusal> not_allowed(const HallState& state, const Command& command) {
   const auto& arbiters = state.all<Arbiter>();
   if (arbiters.empty()) return std::nullopt;
-  const auto found = std::ranges::find(arbiters, command.who,
-                                       [](const auto& entry) { return entry.second.name; });
+  const auto found =
+      std::ranges::find(arbiters, command.who, [](const auto& entry) { return entry.second.name; });
   if (found == arbiters.end()) return refused("hall.unknown-arbiter", {command.who});
   return std::visit([&](const auto& wish) { return check(state, found->second, wish); },
                     command.wish);

@@ -34,9 +34,10 @@ using AllRecords = RecordList<EventFacts, Section, Player, Bye, Round, Arbiter, 
 
 using Change = AllRecords::Change;
 
-/// What one wish of an arbiter, or one batch of device facts, changed: durable and undone as a whole.
+/// What one wish of an arbiter, or one batch of device facts, changed: durable and undone as a
+/// whole.
 struct Group {
-  std::int64_t number = 0;  ///< counts groups from 1
+  std::int64_t number = 0;     ///< counts groups from 1
   std::int64_t first_seq = 0;  ///< sequence number of the first change
   Instant at;
   std::string who;

@@ -72,9 +72,8 @@ template <class T>
 Json to_json(const T& value) {
   if constexpr (HasFields<T>) {
     Json object = Json::object();
-    for_each_field<T>([&](const auto& each) {
-      object[std::string{each.name}] = to_json(value.*each.member);
-    });
+    for_each_field<T>(
+        [&](const auto& each) { object[std::string{each.name}] = to_json(value.*each.member); });
     return object;
   } else if constexpr (HasWords<T>) {
     return word_of(value);
@@ -167,7 +166,8 @@ bool read(const Json& json, std::vector<T>& values, Reader& reader) {
 
 template <class T>
 bool read(const Json& json, BySide<T>& values, Reader& reader) {
-  if (!json.is_array() || json.size() != 2) return reader.refuse("White's and Black's value expected");
+  if (!json.is_array() || json.size() != 2)
+    return reader.refuse("White's and Black's value expected");
   return read(json[0], values[Side::White], reader) && read(json[1], values[Side::Black], reader);
 }
 
@@ -242,13 +242,14 @@ bool read_changed(const Json& json, Changed<Record>& change, Reader& reader) {
 bool read(const Json& json, Change& change, Reader& reader) {
   if (!json.is_object()) return reader.refuse("object expected");
   bool good = false;
-  const bool known = with_kind<Change>(kind_in(json, "record"), [&]<class T>(std::string_view kind) {
-    if (kind != T::RecordType::kind) return false;
-    T each;
-    good = read_changed(json, each, reader);
-    change = std::move(each);
-    return true;
-  });
+  const bool known =
+      with_kind<Change>(kind_in(json, "record"), [&]<class T>(std::string_view kind) {
+        if (kind != T::RecordType::kind) return false;
+        T each;
+        good = read_changed(json, each, reader);
+        change = std::move(each);
+        return true;
+      });
   return known ? good : reader.refuse("unknown record");
 }
 
@@ -314,10 +315,10 @@ bool read(const Json& json, Command& command, Reader& reader) {
 Json to_json(const Group& group) {
   Json changes = Json::array();
   for (const Change& change : group.changes) changes.push_back(to_json(change));
-  return {{"group", group.number},   {"seq", group.first_seq},
-          {"at", to_json(group.at)}, {"who", group.who},
-          {"console", group.console}, {"why", group.why},
-          {"article", group.article}, {"undoes", to_json(group.undoes)},
+  return {{"group", group.number},        {"seq", group.first_seq},
+          {"at", to_json(group.at)},      {"who", group.who},
+          {"console", group.console},     {"why", group.why},
+          {"article", group.article},     {"undoes", to_json(group.undoes)},
           {"changes", std::move(changes)}};
 }
 
@@ -382,7 +383,8 @@ Result<T> decoded(std::string_view text) {
   T value;
   Reader reader;
   if (!read(json, value, reader)) {
-    return Refusal{Message{"hall.bad-frame", {reader.path.empty() ? "/" : reader.path, reader.fault}}};
+    return Refusal{
+        Message{"hall.bad-frame", {reader.path.empty() ? "/" : reader.path, reader.fault}}};
   }
   return value;
 }
@@ -421,8 +423,8 @@ std::string encode(const HallState& state) {
 Row row_of(const Change& change) {
   return std::visit(
       [&](const auto& each) {
-        Row row{std::string{std::remove_cvref_t<decltype(each)>::RecordType::kind}, key_text(change),
-                std::nullopt};
+        Row row{std::string{std::remove_cvref_t<decltype(each)>::RecordType::kind},
+                key_text(change), std::nullopt};
         if (each.after) row.content = text_of(to_json(*each.after));
         return row;
       },
@@ -444,7 +446,8 @@ Result<Change> record_of(std::string_view kind, std::string_view content) {
   });
   if (!known) reader.refuse("unknown record");
   if (known && good) return change;
-  return Refusal{Message{"hall.bad-frame", {reader.path.empty() ? "/" : reader.path, reader.fault}}};
+  return Refusal{
+      Message{"hall.bad-frame", {reader.path.empty() ? "/" : reader.path, reader.fault}}};
 }
 
 Result<Group> decode_group(std::string_view text) { return decoded<Group>(text); }

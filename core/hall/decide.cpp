@@ -10,7 +10,8 @@ namespace praporek::hall {
 Result<Group> decide(const HallState& state, const Command& command) {
   if (auto refusal = not_allowed(state, command)) return *refusal;
   Draft draft{state, command};
-  const auto objection = std::visit([&](const auto& wish) { return grant(draft, wish); }, command.wish);
+  const auto objection =
+      std::visit([&](const auto& wish) { return grant(draft, wish); }, command.wish);
   if (objection) return *objection;
   if (draft.empty()) return refused("hall.nothing-to-change");
   std::string why = std::visit(

@@ -27,8 +27,8 @@ Objection grant(Draft& draft, const TypeReading& wish) {
     if (wish.clocks[side] < Millis{0}) return refused("hall.negative-reading");
   }
   if (wish.moves < 0) return refused("hall.negative-reading");
-  draft.put(Reading{game->id, next_reading(draft.state(), game->id), draft.command().at, wish.clocks,
-                    wish.moves, ReadingSource::Typed});
+  draft.put(Reading{game->id, next_reading(draft.state(), game->id), draft.command().at,
+                    wish.clocks, wish.moves, ReadingSource::Typed});
   return std::nullopt;
 }
 
@@ -37,6 +37,7 @@ Objection grant(Draft& draft, const ClockSet& wish) {
   if (found == nullptr) return no_game_at(wish.board);
   Game game = *found;
   game.to_set = {};
+  game.to_add = {};
   draft.put(std::move(game));
   return std::nullopt;
 }
@@ -51,13 +52,15 @@ Objection grant(Draft& draft, const LeaveBoard& wish) {
     return leave.game == game->id && leave.side == wish.side && !leave.back;
   });
   if (wish.back) {
-    if (away == leaves.end()) return refused("hall.was-not-away", {std::to_string(wish.board.value)});
+    if (away == leaves.end())
+      return refused("hall.was-not-away", {std::to_string(wish.board.value)});
     Leave leave = away->second;
     leave.back = draft.command().at;
     draft.put(leave);
     return std::nullopt;
   }
-  if (away != leaves.end()) return refused("hall.is-away-already", {std::to_string(wish.board.value)});
+  if (away != leaves.end())
+    return refused("hall.is-away-already", {std::to_string(wish.board.value)});
   draft.put(Leave{draft.next_id<Leave>(), game->id, wish.side, draft.command().at, std::nullopt});
   return std::nullopt;
 }

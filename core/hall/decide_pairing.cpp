@@ -77,8 +77,8 @@ Objection seat(Draft& draft, const PairRound& wish, RoundNo round) {
   int id = draft.next_id<Game>();
   for (std::size_t i = 0; i < games.size(); ++i) {
     if (const Game* taken = other_sections_game(state, wish.section, boards[i])) {
-      return refused("hall.board-in-use", {std::to_string(boards[i].value),
-                                           state.find<Section>(taken->section)->name});
+      return refused("hall.board-in-use",
+                     {std::to_string(boards[i].value), state.find<Section>(taken->section)->name});
     }
     Game game;
     game.id = GameId{id++};

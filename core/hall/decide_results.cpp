@@ -128,7 +128,8 @@ Objection grant(Draft& draft, const PutOff& wish) {
   auto found = open_game(draft.state(), wish.board);
   if (!found) return found.error();
   Game& game = *found;
-  if (game.result) return refused("hall.game-is-finished", {number(wish.board), words(game.result)});
+  if (game.result)
+    return refused("hall.game-is-finished", {number(wish.board), words(game.result)});
   game.state = wish.postponed ? GameState::Postponed : GameState::Adjourned;
   draft.put(std::move(game));
   return std::nullopt;

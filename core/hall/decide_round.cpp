@@ -17,10 +17,14 @@ Result<Round> round_in(const HallState& state, SectionId section, RoundState wan
   if (round->state == wanted) return *round;
   switch (round->state) {
     case RoundState::Paired:
-    case RoundState::Editing: return refused("hall.round-not-published", {});
-    case RoundState::Published: return refused("hall.round-not-started");
-    case RoundState::Started: return refused("hall.round-has-started");
-    case RoundState::Closed: break;
+    case RoundState::Editing:
+      return refused("hall.round-not-published", {});
+    case RoundState::Published:
+      return refused("hall.round-not-started");
+    case RoundState::Started:
+      return refused("hall.round-has-started");
+    case RoundState::Closed:
+      break;
   }
   return refused("hall.round-is-closed", {std::to_string(round->number.value)});
 }
@@ -35,8 +39,7 @@ void begin(Draft& draft, const Game& found) {
 std::string open_boards(const HallState& state, const Section& section, const Round& round) {
   std::string boards;
   for (const Game* game : games_of(state, section.id, round.number)) {
-    const bool put_off =
-        game->state == GameState::Adjourned || game->state == GameState::Postponed;
+    const bool put_off = game->state == GameState::Adjourned || game->state == GameState::Postponed;
     const bool looked_at = !section.verify_results || !game->verified_by.empty();
     if (put_off || (game->result && looked_at)) continue;
     boards += (boards.empty() ? "" : " ") + std::to_string(game->board.value);
@@ -52,8 +55,8 @@ std::optional<GameResult> default_result(const Game& game) {
   return GameResult::DoubleForfeit;
 }
 
-constexpr std::array checklist{"hall", "boards", "clocks", "pairings-posted", "scoresheets",
-                               "phones", "fair-play", "lights"};
+constexpr std::array checklist{"hall",        "boards", "clocks",    "pairings-posted",
+                               "scoresheets", "phones", "fair-play", "lights"};
 
 }  // namespace
 

@@ -39,7 +39,8 @@ Objection grant(Draft& draft, const SetSection& wish) {
     section.id = SectionId{draft.next_id<Section>()};
   } else {
     const Section* before = draft.state().find<Section>(section.id);
-    if (before == nullptr) return refused("hall.no-such-section", {std::to_string(section.id.value)});
+    if (before == nullptr)
+      return refused("hall.no-such-section", {std::to_string(section.id.value)});
     if (started(draft.state(), section.id) &&
         (before->system != section.system || before->scoring != section.scoring)) {
       return refused("hall.section-has-started", {before->name});

@@ -14,8 +14,8 @@ bool is_final(const Group& group) {
 }
 
 bool has_been_undone(const HallState& state, const Group& group) {
-  return std::ranges::any_of(
-      state.recent, [&](const Group& later) { return later.undoes == group.number; });
+  return std::ranges::any_of(state.recent,
+                             [&](const Group& later) { return later.undoes == group.number; });
 }
 
 /// Every record is still as the group left it.

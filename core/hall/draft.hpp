@@ -57,7 +57,8 @@ class Draft {
     }
     for (const Change& change : changes_) {
       const auto* same = std::get_if<Changed<Record>>(&change);
-      if (same != nullptr && same->after) highest = std::max(highest, number_of(same->after->key()));
+      if (same != nullptr && same->after)
+        highest = std::max(highest, number_of(same->after->key()));
     }
     return highest + 1;
   }
@@ -69,7 +70,7 @@ class Draft {
 
   /// The finished group, numbered as the next one of the journal.
   [[nodiscard]] Group group(std::string why) && {
-    return {state_.last_group + 1, state_.last_seq + 1, command_.at,        command_.who,
+    return {state_.last_group + 1, state_.last_seq + 1, command_.at,         command_.who,
             command_.console,      std::move(why),      std::move(article_), undoes_,
             std::move(changes_)};
   }

@@ -20,7 +20,9 @@ constexpr Field<Owner, Value> field(std::string_view name, Value Owner::*member)
 
 /// A struct that lists its fields: `static constexpr auto fields() { return std::tuple{…}; }`.
 template <class T>
-concept HasFields = requires { T::fields(); };
+concept HasFields = requires {
+  T::fields();
+};
 
 template <HasFields T, class Visitor>
 constexpr void for_each_field(Visitor&& visit) {
@@ -32,7 +34,9 @@ template <class Enum>
 struct Words;
 
 template <class Enum>
-concept HasWords = requires { Words<Enum>::list; };
+concept HasWords = requires {
+  Words<Enum>::list;
+};
 
 template <HasWords Enum>
 constexpr std::string_view word_of(Enum value) {

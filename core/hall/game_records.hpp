@@ -33,12 +33,13 @@ struct Game {
   std::optional<arbiter::GameResult> rating_result;  ///< when a late correction counts only there
   bool rated = true;
   std::string typed_by;
-  std::string verified_by;  ///< the second look, empty until then
+  std::string verified_by;                      ///< the second look, empty until then
   std::optional<arbiter::GameResult> proposed;  ///< what the electronic board says
   BySide<int> illegal_moves;
   BySide<int> draw_offers;
   BySide<int> warnings;
-  BySide<std::optional<Millis>> to_set;  ///< ruled, not yet seen on the clock
+  BySide<Millis> to_add{{Millis{0}, Millis{0}}};  ///< ruled, not yet put on the clock
+  BySide<std::optional<Millis>> to_set;           ///< what the clock will show, where it was read
   std::optional<GameId> replaces;
   bool replaced = false;
   std::string start_fen;  ///< empty for the initial position
@@ -63,6 +64,7 @@ struct Game {
                       field("illegal-moves", &Game::illegal_moves),
                       field("draw-offers", &Game::draw_offers),
                       field("warnings", &Game::warnings),
+                      field("to-add", &Game::to_add),
                       field("to-set", &Game::to_set),
                       field("replaces", &Game::replaces),
                       field("replaced", &Game::replaced),
@@ -109,9 +111,9 @@ struct Reading {
   [[nodiscard]] auto key() const { return std::tuple{game, number}; }
   friend bool operator==(const Reading&, const Reading&) = default;
   static constexpr auto fields() {
-    return std::tuple{field("game", &Reading::game),     field("number", &Reading::number),
-                      field("at", &Reading::at),         field("clocks", &Reading::clocks),
-                      field("moves", &Reading::moves),   field("source", &Reading::source)};
+    return std::tuple{field("game", &Reading::game),   field("number", &Reading::number),
+                      field("at", &Reading::at),       field("clocks", &Reading::clocks),
+                      field("moves", &Reading::moves), field("source", &Reading::source)};
   }
 };
 

@@ -15,8 +15,9 @@ std::string text_of(Id<Tag> key) {
 template <class... Parts>
 std::string text_of(const std::tuple<Parts...>& key) {
   std::string text;
-  std::apply([&](const auto&... part) { ((text += (text.empty() ? "" : "/") + text_of(part)), ...); },
-             key);
+  std::apply(
+      [&](const auto&... part) { ((text += (text.empty() ? "" : "/") + text_of(part)), ...); },
+      key);
   return text;
 }
 
@@ -33,9 +34,7 @@ std::string key_text(const Change& change) {
       change);
 }
 
-std::vector<std::string_view> record_kinds() {
-  return kinds_of(static_cast<AllRecords*>(nullptr));
-}
+std::vector<std::string_view> record_kinds() { return kinds_of(static_cast<AllRecords*>(nullptr)); }
 
 Concerns concerns_of(const Change& change) {
   return std::visit(

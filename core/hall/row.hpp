@@ -13,7 +13,7 @@ namespace praporek::hall {
 
 struct Row {
   std::string kind;
-  std::string key;                    ///< "17", or "1/3/17" where several numbers make the key
+  std::string key;                     ///< "17", or "1/3/17" where several numbers make the key
   std::optional<std::string> content;  ///< the record as JSON; none when it is gone
 };
 

@@ -194,16 +194,17 @@ struct Round {
   RoundState state = RoundState::Paired;
   std::optional<Instant> started_at;  ///< the actual start: the default time runs from it, Laws 6.7
   std::optional<Instant> closed_at;
-  bool manual = false;  ///< the pairing is not the engine's own
+  bool manual = false;    ///< the pairing is not the engine's own
   bool outdated = false;  ///< printed lists no longer agree with a corrected result
 
   [[nodiscard]] auto key() const { return std::tuple{section, number}; }
   friend bool operator==(const Round&, const Round&) = default;
   static constexpr auto fields() {
-    return std::tuple{field("section", &Round::section),       field("round", &Round::number),
-                      field("state", &Round::state),           field("started-at", &Round::started_at),
-                      field("closed-at", &Round::closed_at),   field("manual", &Round::manual),
-                      field("outdated", &Round::outdated)};
+    return std::tuple{
+        field("section", &Round::section),     field("round", &Round::number),
+        field("state", &Round::state),         field("started-at", &Round::started_at),
+        field("closed-at", &Round::closed_at), field("manual", &Round::manual),
+        field("outdated", &Round::outdated)};
   }
 };
 

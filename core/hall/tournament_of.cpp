@@ -15,9 +15,12 @@ using pairing::RoundCell;
 
 Mark played_mark(Share share, bool rated) {
   switch (share) {
-    case Share::Whole: return rated ? Mark::Win : Mark::UnratedWin;
-    case Share::Half: return rated ? Mark::Draw : Mark::UnratedDraw;
-    case Share::Nothing: break;
+    case Share::Whole:
+      return rated ? Mark::Win : Mark::UnratedWin;
+    case Share::Half:
+      return rated ? Mark::Draw : Mark::UnratedDraw;
+    case Share::Nothing:
+      break;
   }
   return rated ? Mark::Loss : Mark::UnratedLoss;
 }
@@ -85,10 +88,17 @@ pairing::Scoring scoring_of(ScoringName name) {
     scoring.half_point_bye = scoring.adjourned = Score{draw};
   };
   switch (name) {
-    case ScoringName::ThreeOneZero: set(30, 10, 0); break;
-    case ScoringName::ThreeTwoOneZero: set(30, 20, 10); break;
-    case ScoringName::TwoOneZero: set(20, 10, 0); break;
-    case ScoringName::OneHalfZero: break;
+    case ScoringName::ThreeOneZero:
+      set(30, 10, 0);
+      break;
+    case ScoringName::ThreeTwoOneZero:
+      set(30, 20, 10);
+      break;
+    case ScoringName::TwoOneZero:
+      set(20, 10, 0);
+      break;
+    case ScoringName::OneHalfZero:
+      break;
   }
   return scoring;
 }

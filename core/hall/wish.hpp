@@ -234,12 +234,10 @@ struct CorrectResult {
   std::string reason;
   friend bool operator==(const CorrectResult&, const CorrectResult&) = default;
   static constexpr auto fields() {
-    return std::tuple{field("section", &CorrectResult::section),
-                      field("round", &CorrectResult::round),
-                      field("board", &CorrectResult::board),
-                      field("result", &CorrectResult::result),
-                      field("use", &CorrectResult::use),
-                      field("reason", &CorrectResult::reason)};
+    return std::tuple{
+        field("section", &CorrectResult::section), field("round", &CorrectResult::round),
+        field("board", &CorrectResult::board),     field("result", &CorrectResult::result),
+        field("use", &CorrectResult::use),         field("reason", &CorrectResult::reason)};
   }
 };
 
@@ -353,12 +351,11 @@ struct Undo {
   static constexpr auto fields() { return std::tuple{field("group", &Undo::group)}; }
 };
 
-using Wish =
-    std::variant<SetEvent, SetSection, SetArbiter, AssignDevice, Register, ChangePlayer, CheckIn,
-                 Withdraw, RequestBye, DealNumbers, PairRound, Unpair, Publish, StartRound, Absentees,
-                 Arrived, ForfeitAbsent, EnterResult, VerifyResult, CorrectResult, PutOff,
-                 CloseRound, TickOff, TypeReading, TypeMoves, Rule, ClockSet, LeaveBoard,
-                 Acknowledge, Undo>;
+using Wish = std::variant<SetEvent, SetSection, SetArbiter, AssignDevice, Register, ChangePlayer,
+                          CheckIn, Withdraw, RequestBye, DealNumbers, PairRound, Unpair, Publish,
+                          StartRound, Absentees, Arrived, ForfeitAbsent, EnterResult, VerifyResult,
+                          CorrectResult, PutOff, CloseRound, TickOff, TypeReading, TypeMoves, Rule,
+                          ClockSet, LeaveBoard, Acknowledge, Undo>;
 
 /// A wish, who has it and when.
 struct Command {

@@ -29,8 +29,8 @@ struct Words<pairing::Reading1992> {
 };
 template <>
 struct Words<pairing::Mark> {
-  static constexpr std::array<std::string_view, 13> list{
-      "1", "=", "0", "W", "D", "L", "+", "-", "H", "F", "U", "Z", "adjourned"};
+  static constexpr std::array<std::string_view, 13> list{"1", "=", "0", "W", "D", "L",        "+",
+                                                         "-", "H", "F", "U", "Z", "adjourned"};
 };
 template <>
 struct Words<ScoringName> {

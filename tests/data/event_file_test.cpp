@@ -1,9 +1,9 @@
 #include "data/event_file.hpp"
-#include "tests/support/small_event.hpp"
-#include "tests/support/temporary_folder.hpp"
 
 #include <boost/test/unit_test.hpp>
 
+#include "tests/support/small_event.hpp"
+#include "tests/support/temporary_folder.hpp"
 #include <fstream>
 #include <iterator>
 
@@ -49,10 +49,12 @@ BOOST_AUTO_TEST_CASE(the_journal_gives_back_every_group) {
   const auto event = small_event(3);
   auto file = written(folder / "e.praporek", event.groups);
   std::vector<hall::Group> read;
-  BOOST_REQUIRE(file.for_each_group(1, [&](hall::Group group) { read.push_back(group); }).has_value());
+  BOOST_REQUIRE(
+      file.for_each_group(1, [&](hall::Group group) { read.push_back(group); }).has_value());
   BOOST_TEST((read == event.groups));
   read.clear();
-  BOOST_REQUIRE(file.for_each_group(5, [&](hall::Group group) { read.push_back(group); }).has_value());
+  BOOST_REQUIRE(
+      file.for_each_group(5, [&](hall::Group group) { read.push_back(group); }).has_value());
   BOOST_TEST(read.size() == event.groups.size() - 4);
 }
 

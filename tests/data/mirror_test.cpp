@@ -1,9 +1,9 @@
 #include "data/mirror.hpp"
-#include "tests/support/small_event.hpp"
-#include "tests/support/temporary_folder.hpp"
 
 #include <boost/test/unit_test.hpp>
 
+#include "tests/support/small_event.hpp"
+#include "tests/support/temporary_folder.hpp"
 #include <fstream>
 #include <iterator>
 

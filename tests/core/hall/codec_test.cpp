@@ -1,8 +1,8 @@
 #include "core/hall/codec.hpp"
-#include "tests/core/hall/random_values.hpp"
 
 #include <boost/test/unit_test.hpp>
 
+#include "tests/core/hall/random_values.hpp"
 #include <cstdlib>
 
 namespace hall = praporek::hall;
@@ -115,7 +115,8 @@ BOOST_AUTO_TEST_CASE(a_fault_deep_inside_is_named_by_its_path) {
 
 BOOST_AUTO_TEST_CASE(unknown_words_fields_and_numbers_out_of_range_are_refused) {
   const auto refuses = [](const std::string& wish) {
-    return hall::decode_command(R"({"who":"A","console":"","at":1,"wish":)" + wish + "}").has_error();
+    return hall::decode_command(R"({"who":"A","console":"","at":1,"wish":)" + wish + "}")
+        .has_error();
   };
   BOOST_TEST(!refuses(R"({"result":{"board":3,"result":"1-0"}})"));
   BOOST_TEST(refuses(R"({"result":{"board":3,"result":"2-0"}})"));
