@@ -1,10 +1,20 @@
 #include "app/commands/table.hpp"
 
+#include "app/commands/laws.hpp"
+#include "app/commands/rating.hpp"
+#include "app/commands/rules.hpp"
+#include "app/commands/standings.hpp"
+
 namespace praporek::app {
 
 namespace {
 
-void add_all(CLI::App&, Run&) {}
+void add_all(CLI::App& root, Run& run) {
+  add_rules(root, run);
+  add_laws(root, run);
+  add_standings(root, run);
+  add_rating(root, run);
+}
 
 }  // namespace
 

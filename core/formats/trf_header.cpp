@@ -39,6 +39,19 @@ void state(std::string& where, const TrfLine& line, TrfDraft& draft) {
   }
 }
 
+/// "### lot: 7 3": of the tied players 7 was drawn before 3 (Swiss 1992 F10).
+void read_lots(const TrfLine& line, std::string_view text, TrfDraft& draft) {
+  for (const std::string_view word : words_of(text)) {
+    const auto tpn = whole_number(word);
+    if (!tpn) {
+      draft.fault({line.number(), 5}, {"trf.not-a-player-number", {std::string{word}}});
+      return;
+    }
+    draft.named.push_back({*tpn, {line.number(), 5}});
+    draft.reading.tournament.lots.push_back(*tpn);
+  }
+}
+
 }  // namespace
 
 void read_name(const TrfLine& line, TrfDraft& draft) {
@@ -79,6 +92,8 @@ void read_comment(const TrfLine& line, TrfDraft& draft) {
   const std::string_view text = trimmed(line.from(4));
   if (text == "reading: czech-letter") {
     draft.reading.tournament.reading = pairing::Reading1992::CzechLetter;
+  } else if (text.starts_with("lot:")) {
+    read_lots(line, text.substr(4), draft);
   } else {
     draft.reading.header.comments.emplace_back(text);
   }

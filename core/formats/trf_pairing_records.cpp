@@ -77,14 +77,14 @@ void read_absent(const TrfLine& line, TrfDraft& draft) {
 
 void read_announced_byes(const TrfLine& line, TrfDraft& draft) {
   const std::string type{trimmed(line.at({5, 5}))};
-  const auto mark = type.size() == 1 ? mark_of(type.front()) : std::nullopt;
+  const Mark mark = mark_of(type.size() == 1 ? type.front() : '?').value_or(Mark::Adjourned);
   const auto round = round_at(line, {7, 9}, draft);
   const bool bye =
       mark == Mark::HalfPointBye || mark == Mark::FullPointBye || mark == Mark::ZeroPointBye;
   if (!bye) draft.fault({line.number(), 5}, {"trf.not-a-bye", {type}});
   if (!bye || !round) return;
   for (const Stated<int>& player : numbers_from(line, {11, 14}, 5, draft)) {
-    draft.announced.push_back({{*round, player.value, *mark}, player.place});
+    draft.announced.push_back({{*round, player.value, mark}, player.place});
   }
 }
 

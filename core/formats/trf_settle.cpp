@@ -132,12 +132,17 @@ void settle_virtual_points(TrfDraft& draft) {
     return std::tuple{row.first_round, row.last_round, row.points.tenths, row.first_tpn};
   };
   std::ranges::sort(rows, {}, key);
+  const Tournament& tournament = draft.reading.tournament;
+  const auto are_neighbours = [&](int one, int two) {
+    const auto next = std::ranges::upper_bound(tournament.players, one, {}, &Player::tpn);
+    return next != tournament.players.end() && next->tpn == two;
+  };
   auto& merged = draft.reading.tournament.accelerations;
   for (const Acceleration& row : rows) {
     const bool joins = !merged.empty() && merged.back().first_round == row.first_round &&
                        merged.back().last_round == row.last_round &&
                        merged.back().points == row.points &&
-                       merged.back().last_tpn + 1 == row.first_tpn;
+                       are_neighbours(merged.back().last_tpn, row.first_tpn);
     if (joins) {
       merged.back().last_tpn = row.last_tpn;
     } else {

@@ -1,5 +1,7 @@
 #include "core/laws/edition.hpp"
 
+#include "core/laws/number.hpp"
+
 #include <algorithm>
 #include <array>
 
@@ -45,11 +47,6 @@ constexpr std::array renumbered_in_2023{
 /// The guidelines are filed as GI, GII, GIII and printed I, II, III.
 std::string_view printed_2018(std::string_view number) {
   return number.starts_with("GI") ? number.substr(1) : number;
-}
-
-bool belongs_to(std::string_view number, std::string_view article) {
-  return number.starts_with(article) &&
-         (number.size() == article.size() || number[article.size()] == '.');
 }
 
 constexpr EditionFacts facts_2018{
@@ -98,7 +95,7 @@ std::string number_in(const Article& article, Edition edition) {
   const Renumbered* nearest = nullptr;
   for (const Renumbered& row : renumbered_in_2023) {
     const bool nearer = nearest == nullptr || row.from_2018.size() > nearest->from_2018.size();
-    if (belongs_to(number, row.from_2018) && nearer) nearest = &row;
+    if (is_within(number, row.from_2018) && nearer) nearest = &row;
   }
   if (edition == Edition::Laws2018 || nearest == nullptr) return std::string{number};
   return std::string{nearest->to_2023}.append(number.substr(nearest->from_2018.size()));

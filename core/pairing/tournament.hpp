@@ -123,6 +123,7 @@ struct Tournament {
   System system = System::Dutch;
   Reading1992 reading = Reading1992::Default;
   std::vector<std::string> tie_breaks;
+  std::vector<int> lots;  ///< TPNs in the order drawn by lot for the final places
 
   friend bool operator==(const Tournament&, const Tournament&) = default;
 };
