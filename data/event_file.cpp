@@ -3,6 +3,7 @@
 #include "data/database.hpp"
 #include "data/migrations.hpp"
 
+#include <SQLiteCpp/Backup.h>
 #include <SQLiteCpp/SQLiteCpp.h>
 
 #include <sqlite3.h>

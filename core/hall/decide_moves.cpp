@@ -16,10 +16,12 @@ Objection grant(Draft& draft, const TypeMoves& wish) {
   for (const std::string& text : wish.moves) {
     auto move = notation::read_move(*position, text);
     if (!move) return move.error();
-    draft.put(MoveMade{.game = game->id,
-                       .ply = ++ply,
-                       .uci = rules::uci(*move, position->chess960()),
-                       .at = draft.command().at});
+    MoveMade made;
+    made.game = game->id;
+    made.ply = ++ply;
+    made.uci = rules::uci(*move, position->chess960());
+    made.at = draft.command().at;
+    draft.put(std::move(made));
     position = rules::after(*position, *move);
   }
   return std::nullopt;

@@ -40,12 +40,29 @@ class PlayedHall {
   Instant at{Millis{1'800'000'000'000}};
 };
 
+/// The wish that makes somebody an arbiter.
+inline hall::SetArbiter appoint(const std::string& name, hall::Role role, int first_board = 0,
+                                int last_board = 0) {
+  hall::Arbiter arbiter;
+  arbiter.name = name;
+  arbiter.role = role;
+  arbiter.first_board = first_board;
+  arbiter.last_board = last_board;
+  return {arbiter};
+}
+
 /// A chief arbiter, a section of this many players and nothing paired yet.
 inline PlayedHall small_event(int players) {
   PlayedHall hall;
-  hall.must(hall::SetEvent{{.name = "Spring Open", .city = "Brno"}});
-  hall.must(hall::SetArbiter{{.name = "Chief", .role = hall::Role::Chief}});
-  hall.must(hall::SetSection{{.name = "Open", .rounds_total = 5}});
+  hall::EventFacts event;
+  event.name = "Spring Open";
+  event.city = "Brno";
+  hall.must(hall::SetEvent{event});
+  hall.must(appoint("Chief", hall::Role::Chief));
+  hall::Section section;
+  section.name = "Open";
+  section.rounds_total = 5;
+  hall.must(hall::SetSection{section});
   for (int i = 1; i <= players; ++i) {
     hall::Player player;
     player.section = SectionId{1};

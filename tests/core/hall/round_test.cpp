@@ -9,6 +9,7 @@ using praporek::RoundNo;
 using praporek::SectionId;
 using praporek::Side;
 using praporek::arbiter::GameResult;
+using praporek::test::appoint;
 using praporek::test::PlayedHall;
 using praporek::test::small_event;
 using praporek::test::start_round;
@@ -85,7 +86,7 @@ BOOST_AUTO_TEST_CASE(a_result_needs_a_published_round) {
 
 BOOST_AUTO_TEST_CASE(two_arbiters_typing_different_results_are_not_both_believed) {
   PlayedHall hall = small_event(2);
-  hall.must(hall::SetArbiter{{.name = "Eva", .role = hall::Role::Deputy}});
+  hall.must(appoint("Eva", hall::Role::Deputy));
   start_round(hall, 2);
   hall.must(result(1, GameResult::WhiteWins), "Eva");
   BOOST_TEST(hall.wish(result(1, GameResult::Draw)) == "hall.result-is-in");
@@ -94,7 +95,7 @@ BOOST_AUTO_TEST_CASE(two_arbiters_typing_different_results_are_not_both_believed
 
 BOOST_AUTO_TEST_CASE(a_deputy_corrects_his_own_typing_until_the_second_look) {
   PlayedHall hall = small_event(2);
-  hall.must(hall::SetArbiter{{.name = "Eva", .role = hall::Role::Deputy}});
+  hall.must(appoint("Eva", hall::Role::Deputy));
   start_round(hall, 2);
   hall.must(result(1, GameResult::WhiteWins), "Eva");
   const hall::EnterResult over{BoardNo{1}, GameResult::Draw, GameResult::WhiteWins};

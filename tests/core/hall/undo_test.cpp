@@ -6,6 +6,7 @@ namespace hall = praporek::hall;
 using praporek::BoardNo;
 using praporek::SectionId;
 using praporek::arbiter::GameResult;
+using praporek::test::appoint;
 using praporek::test::PlayedHall;
 using praporek::test::small_event;
 using praporek::test::start_round;
@@ -66,8 +67,8 @@ BOOST_AUTO_TEST_CASE(what_a_later_round_was_paired_on_stays) {
 
 BOOST_AUTO_TEST_CASE(another_arbiters_work_is_undone_by_the_chief_only) {
   PlayedHall hall = small_event(2);
-  hall.must(hall::SetArbiter{{.name = "Eva", .role = hall::Role::Deputy}});
-  hall.must(hall::SetArbiter{{.name = "Jan", .role = hall::Role::Deputy}});
+  hall.must(appoint("Eva", hall::Role::Deputy));
+  hall.must(appoint("Jan", hall::Role::Deputy));
   start_round(hall, 2);
   hall.must(hall::EnterResult{BoardNo{1}, GameResult::Draw, {}}, "Eva");
   const auto entered = hall.state.last_group;
@@ -89,7 +90,7 @@ BOOST_AUTO_TEST_SUITE(hall_access)
 
 BOOST_AUTO_TEST_CASE(a_viewer_reads_and_writes_nothing) {
   PlayedHall hall = small_event(2);
-  hall.must(hall::SetArbiter{{.name = "Guest", .role = hall::Role::Viewer}});
+  hall.must(appoint("Guest", hall::Role::Viewer));
   start_round(hall, 2);
   BOOST_TEST(hall.wish(hall::EnterResult{BoardNo{1}, GameResult::Draw, {}}, "Guest") ==
              "hall.role-too-low");
@@ -98,8 +99,7 @@ BOOST_AUTO_TEST_CASE(a_viewer_reads_and_writes_nothing) {
 
 BOOST_AUTO_TEST_CASE(a_sector_arbiter_keeps_to_his_boards) {
   PlayedHall hall = small_event(4);
-  hall.must(hall::SetArbiter{
-      {.name = "Ota", .role = hall::Role::Sector, .first_board = 2, .last_board = 9}});
+  hall.must(appoint("Ota", hall::Role::Sector, 2, 9));
   start_round(hall, 4);
   BOOST_TEST(hall.wish(hall::EnterResult{BoardNo{1}, GameResult::Draw, {}}, "Ota") ==
              "hall.outside-sector");
@@ -116,7 +116,7 @@ BOOST_AUTO_TEST_CASE(an_event_keeps_at_least_one_chief) {
 
 BOOST_AUTO_TEST_CASE(tie_breaks_are_the_chiefs) {
   PlayedHall hall = small_event(2);
-  hall.must(hall::SetArbiter{{.name = "Eva", .role = hall::Role::Deputy}});
+  hall.must(appoint("Eva", hall::Role::Deputy));
   hall::Section section = *hall.state.find<hall::Section>(open_section);
   section.tie_breaks = {"SB"};
   BOOST_TEST(hall.wish(hall::SetSection{section}, "Eva") == "hall.role-too-low");
