@@ -8,7 +8,12 @@ namespace praporek::pairing::dutch {
 
 /// A wish the arbiter asks about: what would the bracket look like if …
 struct Wish {
-  enum class Kind : std::uint8_t { None, Pair, Float } kind = Kind::None;
+  enum class Kind : std::uint8_t {
+    None,
+    Pair,   ///< the two meet in this bracket
+    Float,  ///< the player floats down from it
+    Stay,   ///< the player has an opponent in it
+  } kind = Kind::None;
   int player = -1;
   int opponent = -1;  ///< of a Pair
 };

@@ -1,0 +1,30 @@
+#include "core/pairing/engine.hpp"
+
+#include "core/pairing/dutch.hpp"
+
+#include <string>
+#include <utility>
+
+namespace praporek::pairing {
+
+namespace {
+
+Result<PairedRound> by_dutch(const Tournament& tournament, int round) {
+  const auto pairing = pair_dutch(tournament, round);
+  if (!pairing) return pairing.error();
+  PairedRound paired;
+  paired.boards = pairing->boards;
+  for (const auto& row : pairing->floats) paired.floats.push_back({row.tpn, row.direction});
+  return paired;
+}
+
+}  // namespace
+
+Result<PairedRound> pair_round(const Tournament& tournament, int round) {
+  if (tournament.rounds_total > 0 && round > tournament.rounds_total) {
+    return Refusal{Message{"trf.all-rounds-paired", {std::to_string(tournament.rounds_total)}}};
+  }
+  return by_dutch(tournament, round);
+}
+
+}  // namespace praporek::pairing
