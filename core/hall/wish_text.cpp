@@ -69,7 +69,8 @@ bool read_value(std::string_view text, Enum& value) {
 /// "3-7" is 3 White against 7 Black, "5-0" the bye of 5.
 bool read_value(std::string_view text, PairedBoard& board) {
   const auto sides = split(text, '-');
-  return sides.size() == 2 && read_value(sides[0], board.white) && read_value(sides[1], board.black);
+  return sides.size() == 2 && read_value(sides[0], board.white) &&
+         read_value(sides[1], board.black);
 }
 
 /// "club", "federation:1:3": by what, and in which rounds.
@@ -106,11 +107,12 @@ template <class T>
 Taken set_field(T& target, std::string_view key, std::string_view text);
 
 template <class Value>
-Taken set_member(Value& member, std::string_view name, std::string_view key, std::string_view text) {
+Taken set_member(Value& member, std::string_view name, std::string_view key,
+                 std::string_view text) {
   if constexpr (std::is_same_v<Value, BySide<Millis>>) {
     if (key != "white" && key != "black") return Taken::Unknown;
     return read_value(text, member[key == "white" ? Side::White : Side::Black]) ? Taken::Read
-                                                                               : Taken::Unreadable;
+                                                                                : Taken::Unreadable;
   } else if constexpr (std::is_same_v<Value, std::vector<Answer>>) {
     return Taken::Unknown;  // every key no field knows is an answer
   } else if constexpr (HasFields<Value>) {
