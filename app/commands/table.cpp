@@ -7,6 +7,7 @@
 #include "app/commands/new_event.hpp"
 #include "app/commands/pair.hpp"
 #include "app/commands/rating.hpp"
+#include "app/commands/rule.hpp"
 #include "app/commands/rules.hpp"
 #include "app/commands/standings.hpp"
 
@@ -27,6 +28,7 @@ void add_all(CLI::App& root, Run& run) {
   add_generate(root, run);
   add_standings(root, run);
   add_rating(root, run);
+  add_rule(root, run);
   add_rules(root, run);
   add_laws(root, run);
 }
