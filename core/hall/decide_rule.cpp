@@ -49,7 +49,7 @@ GivenAnswers answers_for(const Rule& wish, const arbiter::RulingKind& kind, cons
   const auto side = side_in(given);
   if (wish.ruling == "illegal-move" && side && !given.contains("count") &&
       asks_for(kind, "count")) {
-    given["count"] = std::to_string(game.illegal_moves[*side] + 1);
+    given["count"] = std::to_string(game.illegal_moves[*side]);
   }
   return given;
 }
@@ -86,17 +86,45 @@ class Applied {
     if (kind == "draw-offer") ++game_.draw_offers[*record.side];
   }
   void operator()(const arbiter::TellsArbiter&) {}
-  void operator()(const arbiter::AsksArbiter&) { open_ = true; }
+  void operator()(const arbiter::AsksArbiter&) {}
 
-  /// Something was left to the arbiter: the ruling stays open until it is answered.
-  [[nodiscard]] bool is_open() const { return open_; }
   [[nodiscard]] const Game& game() const { return game_; }
 
  private:
   Draft& draft_;
   Game game_;
-  bool open_ = false;
 };
+
+/// A point is left to the arbiter and he has not taken what is proposed, or nothing is.
+bool is_open(const arbiter::Ruling& ruling, bool confirmed) {
+  return std::ranges::any_of(ruling.consequences, [&](const arbiter::Consequence& each) {
+    const auto* asks = std::get_if<arbiter::AsksArbiter>(&each.what);
+    return asks != nullptr && (!confirmed || asks->proposed.empty());
+  });
+}
+
+Result<RulingRecord> new_record(const Draft& draft, const Rule& wish, const Game& game) {
+  RulingRecord record;
+  record.id = draft.next_id<RulingRecord>();
+  if (wish.open_ruling != 0) {
+    const RulingRecord* open = draft.state().find<RulingRecord>(wish.open_ruling);
+    if (open == nullptr || open->state != RulingState::Open || open->game != game.id) {
+      return refused("hall.no-open-ruling", {std::to_string(wish.open_ruling)});
+    }
+    record.id = open->id;
+  }
+  record.section = game.section;
+  record.round = game.round;
+  record.game = game.id;
+  record.ruling = wish.ruling;
+  record.edition = draft.state().find<Section>(game.section)->edition;
+  record.by = draft.command().who;
+  record.at = draft.command().at;
+  record.note = wish.note;
+  record.answers = wish.answers;
+  record.state = RulingState::RecordedOnly;
+  return record;
+}
 
 }  // namespace
 
@@ -108,32 +136,24 @@ Objection grant(Draft& draft, const Rule& wish) {
   if (kind == nullptr) return refused("hall.no-such-ruling", {wish.ruling});
   const Section& section = *state.find<Section>(game->section);
 
-  RulingRecord record;
-  record.id = draft.next_id<RulingRecord>();
-  record.section = game->section;
-  record.round = game->round;
-  record.game = game->id;
-  record.ruling = wish.ruling;
-  record.edition = section.edition;
-  record.by = draft.command().who;
-  record.at = draft.command().at;
-  record.note = wish.note;
-  record.answers = wish.answers;
+  auto record = new_record(draft, wish, *game);
+  if (!record) return record.error();
   if (wish.only_record) {
-    record.state = RulingState::RecordedOnly;
-    draft.put(std::move(record));
+    draft.put(std::move(*record));
     return std::nullopt;
   }
   const auto ruling = arbiter::rule(wish.ruling, answers_for(wish, *kind, section, *game));
   if (!ruling) return ruling.error();
-  Applied applied{draft, *game};
   for (const arbiter::Consequence& each : ruling->consequences) {
-    std::visit(applied, each.what);
-    record.consequences.push_back({arbiter::line_of(each), each.article.number});
+    record->consequences.push_back({arbiter::line_of(each), each.article.number});
   }
-  record.state = applied.is_open() ? RulingState::Open : RulingState::Applied;
-  draft.put(applied.game());
-  draft.put(std::move(record));
+  record->state = is_open(*ruling, wish.confirmed) ? RulingState::Open : RulingState::Applied;
+  if (record->state == RulingState::Applied) {
+    Applied applied{draft, *game};
+    for (const arbiter::Consequence& each : ruling->consequences) std::visit(applied, each.what);
+    draft.put(applied.game());
+  }
+  draft.put(std::move(*record));
   draft.cite(ruling->article.number);
   return std::nullopt;
 }

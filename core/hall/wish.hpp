@@ -297,18 +297,25 @@ struct TypeMoves {
   }
 };
 
-/// A guided ruling, or with `only_record` the incident alone.
+/// A guided ruling, or with `only_record` the incident alone. A ruling that leaves something to
+/// the arbiter stays open and changes nothing until it is given again with his answers, or
+/// `confirmed`: he has seen what is proposed for the points left to him and takes it.
 struct Rule {
   static constexpr std::string_view kind = "rule";
   BoardNo board;
+  int open_ruling = 0;  ///< the open one these answers settle
   std::string ruling;
   std::vector<Answer> answers;
+  bool confirmed = false;
   bool only_record = false;
   std::string note;
   friend bool operator==(const Rule&, const Rule&) = default;
   static constexpr auto fields() {
-    return std::tuple{field("board", &Rule::board), field("ruling", &Rule::ruling),
-                      field("answers", &Rule::answers), field("only-record", &Rule::only_record),
+    return std::tuple{field("board", &Rule::board),
+                      field("open-ruling", &Rule::open_ruling),
+                      field("ruling", &Rule::ruling),
+                      field("answers", &Rule::answers),
+                      field("only-record", &Rule::only_record),
                       field("note", &Rule::note)};
   }
 };
