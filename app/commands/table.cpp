@@ -26,8 +26,6 @@ void add_all(CLI::App& root, Run& run) {
   add_pair(root, run);
   add_check(root, run);
   add_generate(root, run);
-  add_rules(root, run);
-  add_laws(root, run);
   add_standings(root, run);
   add_rating(root, run);
   add_rule(root, run);

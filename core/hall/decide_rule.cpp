@@ -49,7 +49,7 @@ GivenAnswers answers_for(const Rule& wish, const arbiter::RulingKind& kind, cons
   const auto side = side_in(given);
   if (wish.ruling == "illegal-move" && side && !given.contains("count") &&
       asks_for(kind, "count")) {
-    given["count"] = std::to_string(game.illegal_moves[*side]);
+    given["count"] = std::to_string(game.illegal_moves[*side] + 1);
   }
   return given;
 }
