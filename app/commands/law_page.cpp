@@ -120,6 +120,25 @@ std::string head_of(const LawBook& book, const Text& text) {
   return text.number;
 }
 
+/// A word of the glossary, what the other languages call it, and the articles it comes from.
+std::string term_block(const LawBook& book, const Text& term) {
+  std::vector<std::string> names;
+  for (const laws::Language language :
+       {laws::Language::English, laws::Language::Czech, laws::Language::Slovak}) {
+    const auto& terms = laws::digest_of(book.edition, language).terms;
+    const auto same = std::ranges::find(terms, term.number, &Text::number);
+    if (language != book.language && same != terms.end()) {
+      names.push_back(fmt::format("{}: {}", laws::code_of(language), same->title));
+    }
+  }
+  std::string block = with_text(head_of(book, term), term) + wrapped(links(names));
+  for (const std::string& number : term.related) {
+    const std::vector<const Text*> parts = book.lookup().by_number(number);
+    if (!parts.empty()) block += "\n" + with_text(number, *parts.front());
+  }
+  return block;
+}
+
 std::string article_block(const LawBook& book, std::string_view number) {
   const std::vector<const Text*> parts = book.lookup().by_number(number);
   if (parts.empty()) return {};
@@ -141,6 +160,7 @@ std::string words_page(const LawBook& book, const std::vector<laws::Found>& foun
   const Text& best = *found.front().text;
   std::string page = heading(book);
   page += best.kind == Kind::Article ? article_block(book, best.number)
+          : best.kind == Kind::Term  ? term_block(book, best)
                                      : with_text(head_of(book, best), best);
   if (found.size() == 1) return page;
   page += "\n" + say(book, {"laws.further", {}}) + "\n";

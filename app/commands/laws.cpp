@@ -6,7 +6,6 @@
 #include "core/laws/number.hpp"
 #include "tui/messages.hpp"
 
-#include <algorithm>
 #include <array>
 #include <cstdlib>
 #include <filesystem>
@@ -20,7 +19,6 @@ namespace praporek::app {
 
 namespace {
 
-constexpr std::array<std::string_view, 3> language_codes{"en", "cs", "sk"};
 constexpr std::array all_languages{laws::Language::English, laws::Language::Czech,
                                    laws::Language::Slovak};
 
@@ -31,16 +29,6 @@ struct Asked {
   std::string import_from;
   bool coverage = false;
 };
-
-std::string_view code_of(laws::Language language) {
-  return language_codes[static_cast<std::size_t>(language)];
-}
-
-std::optional<laws::Language> chosen_language(const Asked& asked) {
-  const auto* const at = std::ranges::find(language_codes, asked.language);
-  if (at == language_codes.end()) return std::nullopt;
-  return all_languages[static_cast<std::size_t>(at - language_codes.begin())];
-}
 
 Exit refuse(Streams streams, const Refusal& refusal, Exit code) {
   streams.err << "praporek: " << tui::sentence(refusal) << '\n';
@@ -60,7 +48,7 @@ Result<std::filesystem::path> own_copy_path(laws::Edition edition, laws::Languag
     return Refusal{Message{"laws.no-home", {}}};
   }
   return folder / "praporek" /
-         fmt::format("laws-{}-{}.txt", laws::year_of(edition), code_of(language));
+         fmt::format("laws-{}-{}.txt", laws::year_of(edition), laws::code_of(language));
 }
 
 LawBook open_book(laws::Edition edition, laws::Language language, std::istream& in) {
@@ -73,7 +61,8 @@ LawBook open_book(laws::Edition edition, laws::Language language, std::istream& 
 }
 
 Exit import_copy(const Asked& asked, laws::Edition edition, Streams streams) {
-  const laws::Language language = chosen_language(asked).value_or(laws::Language::English);
+  const laws::Language language =
+      laws::language_of_code(asked.language).value_or(laws::Language::English);
   const Result<std::string> text = read_all(asked.import_from, streams.in);
   if (!text) return refuse(streams, text.error(), Exit::Failed);
   const auto copy = laws::read_own_copy(*text, laws::digest_of(edition, language));
@@ -117,7 +106,7 @@ std::string coverage_page() {
 
 /// The language that answers the words best; the first of equals.
 laws::Language language_for(const Asked& asked, laws::Edition edition, const std::string& words) {
-  if (const auto chosen = chosen_language(asked)) return *chosen;
+  if (const auto chosen = laws::language_of_code(asked.language)) return *chosen;
   laws::Language best = laws::Language::English;
   std::pair<bool, int> best_answer{false, 0};
   for (const laws::Language language : all_languages) {
@@ -135,9 +124,10 @@ laws::Language language_for(const Asked& asked, laws::Edition edition, const std
 Exit look_up(const Asked& asked, laws::Edition edition, Streams streams) {
   const std::string words = fmt::format("{}", fmt::join(asked.words, " "));
   const std::optional<std::string> number = laws::number_meant(words);
-  const laws::Language language = number || words.empty()
-                                      ? chosen_language(asked).value_or(laws::Language::English)
-                                      : language_for(asked, edition, words);
+  const laws::Language language =
+      number || words.empty()
+          ? laws::language_of_code(asked.language).value_or(laws::Language::English)
+          : language_for(asked, edition, words);
   const LawBook book = open_book(edition, language, streams.in);
   const std::string page = words.empty() ? contents_page(book)
                            : number      ? article_page(book, *number)

@@ -1,7 +1,10 @@
 #include "app/commands/table.hpp"
 
+#include "app/commands/generate.hpp"
 #include "app/commands/laws.hpp"
+#include "app/commands/pair.hpp"
 #include "app/commands/rating.hpp"
+#include "app/commands/rule.hpp"
 #include "app/commands/rules.hpp"
 #include "app/commands/standings.hpp"
 
@@ -10,10 +13,14 @@ namespace praporek::app {
 namespace {
 
 void add_all(CLI::App& root, Run& run) {
-  add_rules(root, run);
-  add_laws(root, run);
+  add_pair(root, run);
+  add_check(root, run);
+  add_generate(root, run);
   add_standings(root, run);
   add_rating(root, run);
+  add_rule(root, run);
+  add_rules(root, run);
+  add_laws(root, run);
 }
 
 }  // namespace

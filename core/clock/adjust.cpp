@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cstddef>
 #include <utility>
 
 namespace praporek::clock {
@@ -109,6 +110,19 @@ BySide<int> missing_presses(const ClockState& state) {
     missing[side] = clock.made - clock.presses - (may_still_press ? 1 : 0);
   }
   return missing;
+}
+
+ClockRules with_increment_from_now(ClockRules rules, const ClockState& state, Millis increment) {
+  for (const Side side : {Side::White, Side::Black}) {
+    auto& periods = rules.control[side].periods;
+    const auto last = static_cast<std::ptrdiff_t>(periods.size()) - 1;
+    const auto now = std::min(static_cast<std::ptrdiff_t>(state.side[side].period), last);
+    for (auto period = periods.begin() + now; period != periods.end(); ++period) {
+      period->bonus = increment;
+      period->mode = BonusMode::Fischer;
+    }
+  }
+  return rules;
 }
 
 FlagsVerdict both_flags_verdict(const ClockRules& rules, const ClockState& state) {

@@ -42,6 +42,10 @@ Millis left_after_early_sealing(Millis left, Millis before_session_end);
 /// (note to 6.2.1). A move the opponent has not answered may still be pressed and is not missing.
 BySide<int> missing_presses(const ClockState& state);
 
+/// The rules with an increment for both from now on, where a player asked for it in the last
+/// minutes of a game without one (Guidelines III.4). The first is given for the next press.
+ClockRules with_increment_from_now(ClockRules rules, const ClockState& state, Millis increment);
+
 enum class FlagsVerdict { NotBothDown, FirstIsKnown, PlayOn, Draw };
 
 /// Both flags are down: the sign tells which was first; where it does not, play goes on unless it

@@ -14,11 +14,11 @@ constexpr Millis low_time = std::chrono::minutes{5};  // Laws 8.4
 
 void apply(Clockwork&, const Ticked&) {}
 
-void apply(Clockwork& work, const Started& event) {
+void apply(Clockwork& work, const Started&) {
   ClockState& state = work.state;
   if (state.phase != Phase::NotStarted) return;
   state.phase = Phase::Running;
-  state.started = event.at;
+  state.started = state.at;
   work.begin_turn(Side::White);  // Laws 6.6
 }
 
@@ -97,6 +97,10 @@ std::optional<Side> running(const ClockState& state) {
 
 bool both_flags_down(const ClockState& state) {
   return state.side[Side::White].flag_fell && state.side[Side::Black].flag_fell;
+}
+
+Millis time_played(const ClockState& state) {
+  return state.started ? state.at - *state.started - state.stood : Millis{0};
 }
 
 ShownTime time_of(const ClockState& state, Side side, Instant now) {

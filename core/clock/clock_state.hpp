@@ -62,6 +62,7 @@ struct ClockState {
   Side turn = Side::White;  ///< whose clock runs, or will run when play goes on
   Instant at;               ///< up to when time has been counted
   std::optional<Instant> started;
+  Millis stood{0};                 ///< since the start, in all pauses
   std::optional<Side> first_flag;  ///< empty while none fell, or both were found fallen
   std::optional<Side> called_by;   ///< the player who stopped the clocks to seek the arbiter
   std::optional<Reading> reading;  ///< the last one, typed or from the device
@@ -77,6 +78,9 @@ ClockState set_for_start(const ClockRules& rules, Counting counting = Counting::
 std::optional<Side> running(const ClockState& state);
 
 bool both_flags_down(const ClockState& state);
+
+/// The time since the start, pauses taken off.
+Millis time_played(const ClockState& state);
 
 /// What may be shown of one side's time. Without a device there is only the last reading and its
 /// age: the time now is not known, and none is made up.

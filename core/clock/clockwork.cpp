@@ -16,6 +16,7 @@ void Clockwork::pass_time(Instant to) {
   state.at = to;
   const auto side = running(state);
   if (side && state.counting != Counting::Readings) spend(*side, elapsed);
+  if (!side && state.started) state.stood += elapsed;
 }
 
 void Clockwork::spend(Side side, Millis elapsed) {

@@ -204,6 +204,16 @@ BySide<Millis> increments_due(const TimeControl& control, const BySide<int>& com
   return due;
 }
 
+TimeCheck look_at(const ClockState& just_read) {
+  TimeCheck check;
+  check.elapsed = time_played(just_read);
+  for (const Side side : both_sides) {
+    check.completed[side] = just_read.side[side].completed;
+    check.left[side] = just_read.side[side].left;
+  }
+  return check;
+}
+
 SettingReport check_setting(const ClockRules& rules, const TimeCheck& check) {
   return Examination{rules, check}.report();
 }

@@ -39,6 +39,9 @@ struct SettingReport {
   std::vector<Suspicion> suspicions;  ///< likeliest first; none: the times agree
 };
 
+/// A clock that has just been read, as such a look.
+TimeCheck look_at(const ClockState& just_read);
+
 /// Compares the sum of both displays with the time given less the time elapsed. What is read by
 /// eye and started by hand is not exact: half a minute is forgiven in standard chess, ten seconds
 /// in rapid, five in blitz.

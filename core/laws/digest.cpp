@@ -13,6 +13,8 @@ namespace praporek::laws {
 
 namespace {
 
+constexpr std::array<std::string_view, 3> language_codes{"en", "cs", "sk"};
+
 struct Rendered {
   std::string text;
   std::vector<std::string> related;
@@ -85,6 +87,16 @@ Digest embedded_digest(std::string_view file, Edition edition) {
 }
 
 }  // namespace
+
+std::string_view code_of(Language language) {
+  return language_codes[static_cast<std::size_t>(language)];
+}
+
+std::optional<Language> language_of_code(std::string_view code) {
+  const auto* const at = std::ranges::find(language_codes, code);
+  if (at == language_codes.end()) return std::nullopt;
+  return static_cast<Language>(at - language_codes.begin());
+}
 
 Digest digest_from(const std::vector<Entry>& entries, Edition edition) {
   const auto changed = changed_in_2023(entries);

@@ -3,6 +3,7 @@
 #include "core/laws/edition.hpp"
 #include "core/laws/entries.hpp"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -10,6 +11,10 @@
 namespace praporek::laws {
 
 enum class Language { English, Czech, Slovak };
+
+/// "en", "cs", "sk".
+std::string_view code_of(Language language);
+std::optional<Language> language_of_code(std::string_view code);
 
 /// One text as an arbiter reads it, in one language and one edition.
 struct Text {

@@ -4,19 +4,32 @@
 #include "core/rules/move.hpp"
 #include "core/rules/position.hpp"
 
+#include <algorithm>
+#include <iterator>
+#include <span>
 #include <vector>
 
 namespace praporek::notation {
 
-/// The legal moves that satisfy a condition. After an illegal move that stood a king may be left
-/// attacked; to take it is no legal move (Laws 1.4.1).
-template <class Condition>
-std::vector<rules::Move> playable_moves(const rules::Position& position, Condition condition) {
+/// The moves a text may mean.
+using Choices = std::span<const rules::Move>;
+
+/// The legal moves. After an illegal move that stood a king may be left attacked; to take it is
+/// no legal move (Laws 1.4.1).
+inline std::vector<rules::Move> playable_moves(const rules::Position& position) {
   const rules::Bitboard kings = position.board().of(rules::Kind::King);
+  const rules::MoveList legal = rules::legal_moves(position);
   std::vector<rules::Move> moves;
-  for (const rules::Move move : rules::legal_moves(position)) {
-    if (!rules::contains(kings, move.to()) && condition(move)) moves.push_back(move);
-  }
+  moves.reserve(legal.size());
+  std::ranges::copy_if(legal, std::back_inserter(moves),
+                       [&](rules::Move move) { return !rules::contains(kings, move.to()); });
+  return moves;
+}
+
+template <class Condition>
+std::vector<rules::Move> those(Choices choices, Condition condition) {
+  std::vector<rules::Move> moves;
+  std::ranges::copy_if(choices, std::back_inserter(moves), condition);
   return moves;
 }
 

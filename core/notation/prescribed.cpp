@@ -1,7 +1,6 @@
 #include "core/notation/prescribed.hpp"
 
 #include "core/notation/bare_text.hpp"
-#include "core/notation/playable_moves.hpp"
 #include "core/rules/castling.hpp"
 
 #include <optional>
@@ -71,19 +70,20 @@ bool means(const Said& said, const Position& position, Move move) {
   return takes == said.from_file.has_value();  // Laws C.9.3
 }
 
-std::vector<Move> castlings(const Position& position, rules::Wing wing) {
-  return playable_moves(
-      position, [&](Move move) { return move.is_castling() && rules::wing_of(move) == wing; });
+std::vector<Move> castlings(Choices choices, rules::Wing wing) {
+  return those(choices,
+               [&](Move move) { return move.is_castling() && rules::wing_of(move) == wing; });
 }
 
 }  // namespace
 
-std::vector<Move> as_prescribed(const Position& position, std::string_view bare, Letters letters) {
-  if (bare == "00") return castlings(position, rules::Wing::H);  // Laws C.13
-  if (bare == "000") return castlings(position, rules::Wing::A);
+std::vector<Move> as_prescribed(const Position& position, Choices choices, std::string_view bare,
+                                Letters letters) {
+  if (bare == "00") return castlings(choices, rules::Wing::H);  // Laws C.13
+  if (bare == "000") return castlings(choices, rules::Wing::A);
   const auto said = said_by(bare, letters);
   if (!said) return {};
-  return playable_moves(position, [&](Move move) { return means(*said, position, move); });
+  return those(choices, [&](Move move) { return means(*said, position, move); });
 }
 
 }  // namespace praporek::notation

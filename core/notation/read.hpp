@@ -2,6 +2,7 @@
 
 #include "core/base/result.hpp"
 #include "core/notation/letters.hpp"
+#include "core/notation/playable_moves.hpp"
 #include "core/rules/move.hpp"
 #include "core/rules/position.hpp"
 
@@ -27,6 +28,10 @@ struct Reading {
 /// Figurines are understood whatever the letters.
 Result<rules::Move> read_move(const rules::Position& position, std::string_view text,
                               const Reading& reading = {});
+
+/// The same where the rules of the game leave other moves than the legal ones of chess.
+Result<rules::Move> read_among(const rules::Position& position, Choices choices,
+                               std::string_view text, const Reading& reading = {});
 
 /// What a move typed letter by letter may still become.
 struct Typed {

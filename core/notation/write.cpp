@@ -16,13 +16,13 @@ bool captures(const Position& position, Move move) {
   return move.is_en_passant() || position.piece_at(move.to()).has_value();
 }
 
-/// What must be said about the departure square so that no other legal move reads the same.
-std::string departure(const Position& position, Move move, Kind kind) {
-  const std::string square = rules::text_of(move.from());
+/// What must be said about the departure square so that no other choice reads the same.
+std::string departure(const Position& position, Choices choices, Move move, Kind kind) {
+  std::string square = rules::text_of(move.from());
   bool rivals = false;
   bool same_file = false;
   bool same_rank = false;
-  for (const Move rival : rules::legal_moves(position)) {
+  for (const Move rival : choices) {
     if (rival.to() != move.to() || rival.from() == move.from() || rival.is_castling()) continue;
     if (position.board().kind_at(rival.from()) != kind) continue;
     rivals = true;
@@ -35,12 +35,12 @@ std::string departure(const Position& position, Move move, Kind kind) {
   return square;
 }
 
-std::string short_form(const Position& position, Move move, Letters letters) {
+std::string short_form(const Position& position, Choices choices, Move move, Letters letters) {
   const Kind kind = position.board().kind_at(move.from());
   const bool takes = captures(position, move);
   std::string text{letter_of(kind, letters)};
   if (kind != Kind::Pawn) {
-    text += departure(position, move, kind);
+    text += departure(position, choices, move, kind);
   } else if (takes) {
     text += rules::text_of(move.from())[0];  // Laws C.9.3
   }
@@ -70,12 +70,12 @@ std::string castling_text(rules::Wing wing, CastlingSign sign) {
   return zeros ? "0-0-0" : "O-O-O";
 }
 
-std::string written(const Position& position, Move move, Style style) {
+std::string written_among(const Position& position, Choices choices, Move move, Style style) {
   std::string text;
   if (move.is_castling()) {
     text = castling_text(rules::wing_of(move), style.castling);
   } else if (style.form == Form::Short) {
-    text = short_form(position, move, style.letters);
+    text = short_form(position, choices, move, style.letters);
   } else {
     text = long_form(position, move, style.letters);
   }
@@ -83,7 +83,13 @@ std::string written(const Position& position, Move move, Style style) {
     text += '=';
     text += letter_of(*becomes, style.letters);  // Laws C.11
   }
-  return text + check_sign(position, move);
+  return text;
+}
+
+std::string written(const Position& position, Move move, Style style) {
+  const rules::MoveList legal = rules::legal_moves(position);
+  return written_among(position, {legal.begin(), legal.end()}, move, style) +
+         check_sign(position, move);
 }
 
 }  // namespace praporek::notation

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/notation/letters.hpp"
+#include "core/notation/playable_moves.hpp"
 #include "core/rules/move.hpp"
 #include "core/rules/position.hpp"
 
@@ -21,6 +22,10 @@ struct Style {
   Form form = Form::Short;
   CastlingSign castling = CastlingSign::Letters;
 };
+
+/// The move without check signs, told apart from the other choices.
+std::string written_among(const rules::Position& position, Choices choices, rules::Move move,
+                          Style style = {});
 
 /// The legal move as a player would write it, with + and #.
 std::string written(const rules::Position& position, rules::Move move, Style style = {});

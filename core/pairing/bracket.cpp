@@ -79,14 +79,6 @@ void forbid_groups(const Tournament& tournament, int round, const PlaceOf& place
   }
 }
 
-// Dutch C3.
-bool colours_allow(const Contender& a, const Contender& b) {
-  const bool both_absolute =
-      a.colour.kind == PreferenceKind::Absolute && b.colour.kind == PreferenceKind::Absolute;
-  if (!both_absolute || !preferences_clash(a.colour, b.colour)) return true;
-  return a.is_topscorer || b.is_topscorer;
-}
-
 Graph who_may_meet(const Tournament& tournament, int round, const Field& field) {
   Graph graph{field.size()};
   for (int a = 0; a < field.size(); ++a) {
@@ -102,6 +94,13 @@ Graph who_may_meet(const Tournament& tournament, int round, const Field& field) 
 }
 
 }  // namespace
+
+bool colours_allow(const Contender& a, const Contender& b) {
+  const bool both_absolute =
+      a.colour.kind == PreferenceKind::Absolute && b.colour.kind == PreferenceKind::Absolute;
+  if (!both_absolute || !preferences_clash(a.colour, b.colour)) return true;
+  return a.is_topscorer || b.is_topscorer;
+}
 
 bool is_last_round(const Tournament& tournament, int round) {
   return tournament.rounds_total > 0 && round >= tournament.rounds_total;

@@ -45,7 +45,10 @@ struct Field {
 /// The field of a round; `bye_score` is left open.
 Field field_of(const Tournament& tournament, int round);
 
-/// Is `round` the last one, where topscorers may break colour rules (Dutch 1.8)?
+/// Dutch C3: not two players who must both have the same colour, unless one is a topscorer.
+bool colours_allow(const Contender& a, const Contender& b);
+
+/// Is `round` the last one, where topscorers may break colour rules (Dutch 1)?
 bool is_last_round(const Tournament& tournament, int round);
 
 /// One step of the pairing: a scoregroup and the players moved down into it.

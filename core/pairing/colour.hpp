@@ -10,7 +10,7 @@
 
 namespace praporek::pairing {
 
-/// How much a player's next colour matters, weakest first (Dutch 1.7).
+/// How much a player's next colour matters, weakest first (Dutch 1).
 enum class PreferenceKind : std::uint8_t { None, Mild, Strong, Absolute };
 
 /// What the colours of the games played so far say about the next one.

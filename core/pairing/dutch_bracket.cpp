@@ -60,7 +60,7 @@ std::optional<Attempt> attempt(const Field& field, const Bracket& bracket, Brack
 std::optional<Attempt> look_at_bracket(const Field& field, const Bracket& bracket,
                                        const Wish& wish) {
   const BracketGraph players = players_graph(field, bracket, Sight::BracketOnly, wish);
-  return attempt(field, bracket, with_seats(field, players, fewest_unpaired(players.links)));
+  return attempt(field, bracket, with_seats(field, players, wish, fewest_unpaired(players.links)));
 }
 
 // What C6 and C7 ask, before C8 has a say.
@@ -73,20 +73,37 @@ Costs before_c8(const Costs& costs) {
   return head;
 }
 
-// As few seats as leave C6 and C7 what the bracket alone can reach: they come before C8.
+// As few seats as leave C6 and C7 what the bracket alone can reach: they come before C8. Seats that
+// suffice still do when there are more, so the number is closed in on.
 std::optional<Attempt> look_at_next(const Field& field, const Bracket& bracket, const Wish& wish,
                                     const Costs& alone) {
   const BracketGraph players = players_graph(field, bracket, Sight::NextBracket, wish);
-  for (int seats = fewest_unpaired(players.links); seats <= players.players; seats += 2) {
-    auto result = attempt(field, bracket, with_seats(field, players, seats));
-    if (result && before_c8(result->joinings.costs()) == before_c8(alone)) return result;
+  const auto with = [&](int seats) -> std::optional<Attempt> {
+    auto result = attempt(field, bracket, with_seats(field, players, wish, seats));
+    if (!result || before_c8(result->joinings.costs()) != before_c8(alone)) return std::nullopt;
+    return result;
+  };
+  int too_few = fewest_unpaired(players.links) - 2;
+  int step = 2;
+  std::optional<Attempt> best;
+  for (; !best && too_few + step <= players.players; step *= 2) {
+    best = with(too_few + step);
+    if (!best) too_few += step;
   }
-  return std::nullopt;
+  for (step /= 4; best && step >= 2; step /= 2) {
+    auto fewer = with(too_few + step);
+    if (fewer) {
+      best = std::move(fewer);
+    } else {
+      too_few += step;
+    }
+  }
+  return best;
 }
 
 std::optional<Attempt> look_at_all(const Field& field, const Bracket& bracket, const Wish& wish) {
   const BracketGraph players = players_graph(field, bracket, Sight::WholeField, wish);
-  return attempt(field, bracket, with_seats(field, players, players.players % 2));
+  return attempt(field, bracket, with_seats(field, players, wish, players.players % 2));
 }
 
 // The bracket alone says nothing of C8; it is taken only when C8 costs nothing that can be helped.
@@ -155,6 +172,15 @@ std::optional<BracketResult> pair_bracket(const Field& field, const Bracket& bra
   auto all = look_at_all(field, bracket, wish);
   if (!all) return std::nullopt;
   return finish(*all);
+}
+
+std::optional<BracketResult> pair_bracket_without(const Field& field, const Bracket& bracket,
+                                                  int player) {
+  Field apart = field;
+  for (const int member : bracket.members()) {
+    if (member != player) apart.may_meet.unlink(player, member);
+  }
+  return pair_bracket(apart, bracket);
 }
 
 }  // namespace praporek::pairing::dutch

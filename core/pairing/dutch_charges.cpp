@@ -113,7 +113,8 @@ std::optional<Optimum> solve(const Graph& graph, const EdgeCharges& charges, con
   const auto costs = pair_costs<Cost<Words>>(layout, charges);
   WeightedMatching<Cost<Words>> matching{graph, costs};
   if (!matching.solve()) return std::nullopt;
-  return Optimum{matching.mates(), matching.tight_graph(), !matching.has_priced_blossoms(),
+  auto tight = matching.tight_links();
+  return Optimum{matching.mates(), std::move(tight.graph), tight.suffice,
                  unpacked(layout, matching.total())};
 }
 
@@ -121,8 +122,8 @@ std::optional<Optimum> solve(const Graph& graph, const EdgeCharges& charges, con
 
 std::optional<Optimum> cheapest_joining(const Graph& graph, const EdgeCharges& charges) {
   const Layout layout = lay_out(charges);
-  // Prices are doubled and may reach a few times the dearest joining, either way from zero.
-  const int bits = layout.bits + 8;
+  // Prices are four costs and may reach a few times the dearest joining, either way from zero.
+  const int bits = layout.bits + 10;
   if (bits <= Cost<1>::bits) return solve<1>(graph, charges, layout);
   if (bits <= Cost<2>::bits) return solve<2>(graph, charges, layout);
   if (bits <= Cost<4>::bits) return solve<4>(graph, charges, layout);

@@ -101,6 +101,7 @@ struct Pricing {
   }
 };
 
+// Cuts the links that would deny the wish.
 void grant(const Wish& wish, const BracketGraph& graph, Graph& links) {
   if (wish.kind == Wish::Kind::None) return;
   const auto vertex_of = [&](int place) {
@@ -108,11 +109,17 @@ void grant(const Wish& wish, const BracketGraph& graph, Graph& links) {
   };
   const int player = vertex_of(wish.player);
   const bool pair = wish.kind == Wish::Kind::Pair;
-  const int opponent = pair ? vertex_of(wish.opponent) : -1;
+  const int opponent = pair ? vertex_of(wish.opponent) : player;
   for (int v = 0; v < graph.players; ++v) {
-    if (pair ? v != opponent : v < graph.members) links.unlink(player, v);
+    if (pair ? v != opponent : v >= graph.members) links.unlink(player, v);
     if (pair && v != player) links.unlink(opponent, v);
   }
+}
+
+bool may_sit(const Field& field, const BracketGraph& graph, const Wish& wish, int vertex) {
+  const int place = graph.places[static_cast<std::size_t>(vertex)];
+  if (wish.kind == Wish::Kind::Stay && place == wish.player) return false;
+  return graph.sight != Sight::WholeField || field.may_take_bye(place);
 }
 
 }  // namespace
@@ -143,16 +150,16 @@ BracketGraph players_graph(const Field& field, const Bracket& bracket, Sight sig
   return graph;
 }
 
-BracketGraph with_seats(const Field& field, const BracketGraph& graph, int seats) {
+BracketGraph with_seats(const Field& field, const BracketGraph& graph, const Wish& wish,
+                        int seats) {
   BracketGraph result = graph;
   result.links = Graph{graph.players + seats};
   for (int a = 0; a < graph.players; ++a) {
     for (std::size_t k = 0; k < graph.links.words(); ++k) {
       for_each_vertex(graph.links.row(a)[k], k, [&](int b) { result.links.link(a, b); });
     }
-    const bool may_sit = graph.sight != Sight::WholeField ||
-                         field.may_take_bye(graph.places[static_cast<std::size_t>(a)]);
-    for (int seat = 0; may_sit && seat < seats; ++seat) result.links.link(a, graph.players + seat);
+    if (!may_sit(field, graph, wish, a)) continue;
+    for (int seat = 0; seat < seats; ++seat) result.links.link(a, graph.players + seat);
   }
   return result;
 }

@@ -29,7 +29,7 @@ BracketGraph players_graph(const Field& field, const Bracket& bracket, Sight sig
                            const Wish& wish);
 
 /// The same with `seats` seats. When the whole field is in sight a seat is the bye.
-BracketGraph with_seats(const Field& field, const BracketGraph& graph, int seats);
+BracketGraph with_seats(const Field& field, const BracketGraph& graph, const Wish& wish, int seats);
 
 /// What each link costs.
 EdgeCharges charges_of(const BracketView& view, const BracketGraph& graph);

@@ -73,7 +73,7 @@ bool without_exchange(const Remainder& remainder, OptimalJoinings& joinings) {
   return joinings.demand_links(links);
 }
 
-// Dutch 4.3.3 and 4.3.4: which players leave S1, the lowest ranked first; who of S2 comes in.
+// Dutch 4.3: which players leave S1, the lowest ranked first; who of S2 comes in.
 void exchange(const BracketGraph& graph, const Remainder& remainder, OptimalJoinings& joinings) {
   const int size = joinings.size();
   std::vector<int> numbers(static_cast<std::size_t>(graph.members), 0);

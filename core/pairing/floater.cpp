@@ -15,7 +15,7 @@ Score pairing_score(const Tournament& tournament, const Player& player, int roun
 Float float_without_game(const RoundCell& cell, const Scoring& scoring) {
   if (cell.mark == Mark::PairingBye) return Float::Down;  // whatever the bye is worth
   const Score loss = std::min(scoring.loss[Side::White], scoring.loss[Side::Black]);
-  const bool paid = cell.mark != Mark::ZeroPointBye && cell.mark != Mark::ForfeitLoss;  // Dutch 1.4
+  const bool paid = cell.mark != Mark::ZeroPointBye && cell.mark != Mark::ForfeitLoss;  // Dutch 1
   return paid && points_of(cell, scoring) > loss ? Float::Down : Float::None;
 }
 

@@ -42,10 +42,15 @@ class WeightedMatching {
 
   [[nodiscard]] const std::vector<int>& mates() const { return mate_; }
   [[nodiscard]] C total() const;
-  /// Some set of odd size had to be priced: being tight is then necessary, not sufficient.
-  [[nodiscard]] bool has_priced_blossoms() const;
-  /// The graph of the tight links.
-  [[nodiscard]] Graph tight_graph() const;
+
+  /// The graph of the links that can occur in a cheapest matching.
+  struct TightLinks {
+    Graph graph{0};
+    /// Every perfect matching of them is a cheapest one. Otherwise some set of odd size has a price
+    /// of its own, and a matching must also keep to the inside of that set.
+    bool suffice = false;
+  };
+  [[nodiscard]] TightLinks tight_links() const;
 
  private:
   enum class Label : std::uint8_t { Fresh, Outer, Inner };
@@ -65,6 +70,10 @@ class WeightedMatching {
   };
 
   static std::size_t at(int i) { return static_cast<std::size_t>(i); }
+  [[nodiscard]] bool has_priced_blossoms() const;
+  [[nodiscard]] std::optional<std::vector<C>> prices_without_blossoms() const;
+  template <class Tight>
+  [[nodiscard]] Graph links_where(Tight tight) const;
   [[nodiscard]] C slack(int u, int v) const;
   [[nodiscard]] C shared_price(int u, int v) const;
   [[nodiscard]] bool is_blossom(int node) const { return node >= graph_->size(); }

@@ -75,6 +75,31 @@ BOOST_AUTO_TEST_CASE(only_the_arbiter_starts_the_clocks_again, *label("laws2018-
   BOOST_TEST((running(clock.state()) == black));
 }
 
+BOOST_AUTO_TEST_CASE(who_refuses_to_play_on_while_he_appeals_has_his_clock_running,
+                     *label("laws2018-11.10-note")) {
+  TableClock clock{"60"};
+  clock.start();
+  clock.happens(Paused{at(10s), {}});
+  clock.happens(restart(clock.state(), at(20min), Restarter::Arbiter).value());
+  BOOST_TEST((running(clock.state()) == white));
+  const auto fell = find<FlagFell>(clock.tick(21min));
+  BOOST_REQUIRE(fell);
+  BOOST_TEST((fell->at == at(20min + 50s)));
+}
+
+BOOST_AUTO_TEST_CASE(an_increment_asked_for_at_the_end_counts_from_the_next_press,
+                     *label("laws2018-GIII.4")) {
+  TableClock before{"40/60:105"};
+  before.start();
+  before.happens(PeriodGiven{at(0s), white, {}});
+  const ClockRules after = with_increment_from_now(before.rules(), before.state(), 5s);
+  BOOST_TEST((after.control[white].periods[0].bonus == 0s));
+  BOOST_TEST((after.control[white].periods[1].bonus == 5s));
+  BOOST_TEST((after.control[black].periods[0].bonus == 5s));
+  const ClockState pressed = step(after, before.state(), Pressed{at(3s), white, {}}).state;
+  BOOST_TEST((pressed.side[white].left == before.of(white).left - 3s + 5s));
+}
+
 BOOST_AUTO_TEST_CASE(an_assistant_usually_costs_ten_minutes_a_disability_nothing,
                      *label("laws2018-6.2.6-note")) {
   BOOST_TEST((allotment_with_assistant(100min, false) == 90min));

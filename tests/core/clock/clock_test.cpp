@@ -216,6 +216,8 @@ BOOST_AUTO_TEST_CASE(an_interruption_costs_nobody_any_time, *label("laws2018-6.1
   clock.happens(Resumed{at(21min), {}});
   BOOST_TEST((running(clock.state()) == white));
   clock.tick(21min + 5s);
+  BOOST_TEST(clock.state().stood.count() == ms(20min + 50s));
+  BOOST_TEST(time_played(clock.state()).count() == ms(15s));
   BOOST_TEST(clock.left(white) == ms(285s));
   BOOST_TEST(clock.left(black) == ms(300s));
 }

@@ -52,6 +52,20 @@ BOOST_AUTO_TEST_CASE(a_clock_set_right_raises_no_suspicion) {
   }
 }
 
+BOOST_AUTO_TEST_CASE(a_clock_just_read_is_looked_at_without_its_pauses) {
+  TableClock clock{rules_for("5400"), Counting::Readings};
+  clock.tick(10min);
+  clock.start(15min);
+  clock.happens(Paused{at(20min), {}});
+  clock.happens(Resumed{at(50min), {}});
+  clock.happens(CounterSet{at(60min), white, 9});
+  clock.happens(ReadingTyped{at(60min), {{80min, 85min}}});
+  const TimeCheck check = look_at(clock.state());
+  BOOST_TEST((check.elapsed == 15min));
+  BOOST_TEST(check.completed[white] == 9);
+  BOOST_TEST(check_setting(clock.rules(), check).suspicions.empty());
+}
+
 BOOST_AUTO_TEST_CASE(a_missing_increment_is_made_good_for_each_move_and_the_first,
                      *label("laws2018-6.10.2") * label("laws2023-6.10.2")) {
   const SettingReport report = look("5400+30", "5400", 11);

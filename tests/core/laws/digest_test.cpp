@@ -21,6 +21,13 @@ Digest made_from(const char* file, Edition edition) {
 
 BOOST_AUTO_TEST_SUITE(laws_digest)
 
+BOOST_AUTO_TEST_CASE(a_language_is_named_by_its_code) {
+  for (const Language language : {Language::English, Language::Czech, Language::Slovak}) {
+    BOOST_TEST((language_of_code(code_of(language)) == language));
+  }
+  BOOST_TEST(!language_of_code("de").has_value());
+}
+
 BOOST_AUTO_TEST_CASE(links_carry_the_number_of_the_edition) {
   const char* file = "@9.6.1 | Fivefold\nThe same position ({9.2.2}), see {9.2.2}.\n";
   const Digest before = made_from(file, Edition::Laws2018);
