@@ -1,7 +1,10 @@
 #include "app/commands/table.hpp"
 
+#include "app/commands/do_event.hpp"
 #include "app/commands/generate.hpp"
+#include "app/commands/keep_event.hpp"
 #include "app/commands/laws.hpp"
+#include "app/commands/new_event.hpp"
 #include "app/commands/pair.hpp"
 #include "app/commands/rating.hpp"
 #include "app/commands/rule.hpp"
@@ -13,6 +16,13 @@ namespace praporek::app {
 namespace {
 
 void add_all(CLI::App& root, Run& run) {
+  add_new(root, run);
+  add_do(root, run);
+  add_result(root, run);
+  add_journal(root, run);
+  add_verify(root, run);
+  add_backup(root, run);
+  add_restore(root, run);
   add_pair(root, run);
   add_check(root, run);
   add_generate(root, run);

@@ -57,6 +57,10 @@ laws::Edition Answers::edition() const {
 
 bool Answers::full_rules() const { return is("tempo", "standard") || yes("supervised"); }
 
+int Answers::ordinal() const {
+  return std::max(1, number("count").value_or(1));  // "none so far" makes it the first
+}
+
 std::chrono::seconds Answers::penalty_time() const {
   const laws::PenaltyTime& penalty = laws::edition_facts(edition()).penalty;
   Millis time = penalty.standard;

@@ -29,6 +29,8 @@ class Answers {
   /// Standard chess, or rapid or blitz with enough supervision: the Competition Rules apply in full
   /// (Laws A.3, B.3).
   [[nodiscard]] bool full_rules() const;
+  /// Which one it is for this player, the present one counted: 1 is the first.
+  [[nodiscard]] int ordinal() const;
   /// Extra time for the opponent after an illegal move or a wrong claim (7.5.5, 9.5.3, B.2).
   [[nodiscard]] std::chrono::seconds penalty_time() const;
 

@@ -1,12 +1,10 @@
 #include "core/arbiter/mate_question.hpp"
 
 #include "core/formats/fen.hpp"
-#include "core/rules/legal_moves.hpp"
-#include "core/rules/play.hpp"
+#include "core/rules/outcome.hpp"
 #include "core/rules/uci.hpp"
 #include "core/rules/unwinnable.hpp"
 
-#include <algorithm>
 #include <array>
 #include <variant>
 
@@ -16,9 +14,6 @@ namespace {
 
 using rules::FaultKind;
 using rules::Position;
-
-constexpr int plies_of_75_moves = 150;
-constexpr int occurrences_that_end = 5;
 
 /// An arbiter asks about what is on the board, be it reachable or not; only what would make the
 /// question meaningless is refused.
@@ -48,30 +43,23 @@ std::string_view word_of_reason(rules::CannotMate reason) {
   return words.at(static_cast<std::size_t>(reason));
 }
 
-bool has_occurred_five_times(const std::vector<Position>& game) {
-  return std::ranges::any_of(game, [&game](const Position& position) {
-    return std::ranges::count_if(game, [&position](const Position& other_position) {
-             return rules::same_position(position, other_position);
-           }) >= occurrences_that_end;
-  });
-}
-
 }  // namespace
 
-Result<std::vector<Position>> positions_told(const Answers& answers) {
-  std::vector<Position> game;
-  if (!answers.has("start") && !answers.has("fen") && !answers.has("moves")) return game;
+Result<std::optional<rules::Record>> game_told(const Answers& answers) {
+  if (!answers.has("start") && !answers.has("fen") && !answers.has("moves")) {
+    return std::optional<rules::Record>{};
+  }
   const Result<Position> first = first_position(answers);
   if (!first) return first.error();
-  game.push_back(*first);
+  rules::Record game{*first};
   for (const std::string& text : answers.list("moves")) {
-    const auto move = rules::move_of_uci(game.back(), text);
+    const auto move = rules::move_of_uci(game.now(), text);
     if (!move) {
       return Refusal{Article{"3.10.2"}, Message{"arbiter.move-not-legal", {text}}};
     }
-    game.push_back(rules::after(game.back(), *move));
+    game.play(*move);
   }
-  return game;
+  return std::optional{std::move(game)};
 }
 
 Question can_mate_question(std::string_view article) {
@@ -91,9 +79,9 @@ MateAnswer mate_verdict(const Position& position, Side mater) {
 }
 
 Result<MateAnswer> mate_verdict(const Answers& answers, Side mater) {
-  const auto game = positions_told(answers);
+  const auto game = game_told(answers);
   if (!game) return game.error();
-  MateAnswer verdict = game->empty() ? MateAnswer{} : mate_verdict(game->back(), mater);
+  MateAnswer verdict = *game ? mate_verdict((*game)->now(), mater) : MateAnswer{};
   const bool open = verdict.can == CanMate::NotTold || verdict.can == CanMate::Undecided;
   if (open && answers.given("can-mate")) {
     verdict.can = answers.yes("can-mate") ? CanMate::Yes : CanMate::No;
@@ -138,25 +126,16 @@ DeadVerdict dead_verdict(const Position& position) {
 }
 
 Result<DeadVerdict> dead_verdict(const Answers& answers) {
-  const auto game = positions_told(answers);
+  const auto game = game_told(answers);
   if (!game) return game.error();
-  return dead_verdict(game->back());
+  return dead_verdict((*game)->now());
 }
 
-std::optional<EarlierEnd> earlier_end(const std::vector<Position>& game) {
-  if (game.empty()) return std::nullopt;
-  const Position& last = game.back();
-  if (!rules::has_legal_move(last)) {
-    if (!rules::in_check(last)) return EarlierEnd{GameResult::Draw, "5.2.1"};
-    return EarlierEnd{win_of(other(last.side_to_move())), "5.1.1"};
-  }
-  if (has_occurred_five_times(game)) return EarlierEnd{GameResult::Draw, "9.6.1"};
-  const bool reached_75 = std::ranges::any_of(game, [](const Position& position) {
-    return position.halfmove_clock() >= plies_of_75_moves;
-  });
-  if (reached_75) return EarlierEnd{GameResult::Draw, "9.6.2"};
-  if (dead_verdict(last).answer == DeadAnswer::Dead) return EarlierEnd{GameResult::Draw, "5.2.2"};
-  return std::nullopt;
+std::optional<EarlierEnd> earlier_end(const rules::Record& game) {
+  const auto outcome = rules::outcome_of(game);
+  if (!outcome) return std::nullopt;
+  return EarlierEnd{outcome->winner ? win_of(*outcome->winner) : GameResult::Draw,
+                    rules::article_of(outcome->ending).number};
 }
 
 }  // namespace praporek::arbiter

@@ -2,19 +2,18 @@
 
 #include "core/arbiter/answers.hpp"
 #include "core/arbiter/draft.hpp"
-#include "core/rules/position.hpp"
+#include "core/rules/record.hpp"
 
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace praporek::arbiter {
 
-/// The positions of the game as far as they were told: from `start` or `fen` (or the initial
-/// position if only moves were given) through `moves`. Empty when nothing was told.
-Result<std::vector<rules::Position>> positions_told(const Answers& answers);
+/// The game as far as it was told: from `start` or `fen` (or the initial position if only moves
+/// were given) through `moves`. Nothing when nothing was told.
+Result<std::optional<rules::Record>> game_told(const Answers& answers);
 
 /// Whether a side could still mate by any series of legal moves (Laws 5.1.2, 6.9, 7.5.5).
 enum class CanMate : std::uint8_t { Yes, No, NotTold, Undecided };
@@ -49,12 +48,12 @@ Result<DeadVerdict> dead_verdict(const Answers& answers);
 DeadVerdict dead_verdict(const rules::Position& position);
 
 /// The game was over before the incident: mate, stalemate, a dead position, fivefold repetition or
-/// 75 moves (Laws 5.1.1, 5.2.1, 5.2.2, 9.6). A mate comes before the 75 moves.
+/// 75 moves (Laws 5.1.1, 5.2.1, 5.2.2, 9.6).
 struct EarlierEnd {
   GameResult result = GameResult::Draw;
-  std::string_view article;
+  std::string article;
 };
 
-std::optional<EarlierEnd> earlier_end(const std::vector<rules::Position>& game);
+std::optional<EarlierEnd> earlier_end(const rules::Record& game);
 
 }  // namespace praporek::arbiter

@@ -127,8 +127,8 @@ Question which_side() {
   return choice("arbiter.key.side", {"arbiter.is.white", "arbiter.is.black"}, "", "");
 }
 
-Question how_many_before(std::string_view article) {
-  return {"arbiter.key.count", AnswerForm::Count, {}, "0", article, false, {}};
+Question which_one(std::string_view article) {
+  return {"arbiter.key.count", AnswerForm::Count, {}, "1", article, false, {}};
 }
 
 Question which_position(std::string_view article) {
@@ -148,9 +148,8 @@ Question clock_of_black() {
 }
 
 std::vector<Question> common_questions() {
-  return {which_edition(), which_tempo(),       is_supervised(),
-          which_side(),    how_many_before(""), which_position(""),
-          which_moves(""), clock_of_white(),    clock_of_black()};
+  return {which_edition(),    which_tempo(),   is_supervised(),  which_side(),    which_one(""),
+          which_position(""), which_moves(""), clock_of_white(), clock_of_black()};
 }
 
 }  // namespace praporek::arbiter

@@ -72,7 +72,7 @@ Question which_edition();
 Question which_tempo();
 Question is_supervised();
 Question which_side();
-Question how_many_before(std::string_view article);
+Question which_one(std::string_view article);  ///< count: the present one included
 Question which_position(std::string_view article);
 Question which_moves(std::string_view article);
 Question clock_of_white();

@@ -21,6 +21,7 @@ struct TouchEvents {
   std::vector<std::string> touched;   ///< squares, in the order touched
   std::vector<std::string> released;  ///< the square a piece was let go on (Laws 4.7), or none
   std::string promoted_to;            ///< "queen" … put on the promotion square (Laws 4.4.4)
+  bool order_known = true;            ///< whether own or enemy pieces came first (Laws 4.3.3)
 };
 
 Result<TouchDuty> duty_of_touch(const rules::Position& position, const TouchEvents& events);

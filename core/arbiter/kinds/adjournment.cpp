@@ -78,21 +78,21 @@ Ruling resumes(const Answers& answers) {
 /// make it a draw.
 Result<Ruling> opens(const Answers& answers) {
   const Side sealer = *answers.side();
-  const auto game = positions_told(answers);
+  const auto game = game_told(answers);
   if (!game) return game.error();
   Draft draft{answers, "GI.8"};
-  if (game->empty() || !answers.has("sealed")) {
+  if (!*game || !answers.has("sealed")) {
     return draft.asks(38, "GI.8", "arbiter.ask.J38-sealed", "").ruling();
   }
-  const SealedVerdict verdict = sealed_verdict(game->back(), answers.text("sealed"));
+  const SealedVerdict verdict = sealed_verdict((*game)->now(), answers.text("sealed"));
   if (verdict.kind == SealedMove::Clear) {
     return draft.tells_of(sealer, "arbiter.do.make-sealed-move", "GI.9.1", {verdict.uci})
         .tells_of(other(sealer), "arbiter.do.start-clock", "GI.9.1")
         .ruling();
   }
   draft.records("arbiter.record.bad-sealed-move", "GI.8", answers.text("sealed"));
-  if (const auto end = earlier_end(*game)) return draft.ends(end->result, end->article).ruling();
-  loses_if_mate_is_possible(draft, mate_verdict(game->back(), other(sealer)), sealer, "GI.8");
+  if (const auto end = earlier_end(**game)) return draft.ends(end->result, end->article).ruling();
+  loses_if_mate_is_possible(draft, mate_verdict((*game)->now(), other(sealer)), sealer, "GI.8");
   return draft.ruling();
 }
 

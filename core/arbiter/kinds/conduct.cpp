@@ -70,8 +70,7 @@ Result<Ruling> phone(const Answers& answers) {
   }
   if (answers.is("rule", "warning")) {
     return draft
-        .records_of(side, "arbiter.record.warning", "11.3.2.2",
-                    std::to_string(*answers.number("count") + 1))
+        .records_of(side, "arbiter.record.warning", "11.3.2.2", std::to_string(answers.ordinal()))
         .ruling();
   }
   loses_by_device(draft, answers);
@@ -155,7 +154,7 @@ std::vector<Question> phone_questions() {
       choice("arbiter.key.rule", {"arbiter.is.loss", "arbiter.is.fine", "arbiter.is.warning"},
              "loss", "11.3.2.2"),
       open_question("arbiter.key.fine", AnswerForm::Text, "12.9.7").must().after("rule", {"fine"}),
-      how_many_before("12.9.1"),
+      which_one("12.9.1"),
       choice("arbiter.key.inspection",
              {"arbiter.is.found", "arbiter.is.clear", "arbiter.is.refused"}, "", "11.3.3"),
       yes_or_no("arbiter.key.same-sex", "no", "11.3.3")

@@ -10,7 +10,7 @@ constexpr int displacements_that_are_a_habit = 3;
 
 Result<Ruling> displaced_pieces(const Answers& answers) {
   const Side side = *answers.side();
-  const int count = *answers.number("count") + 1;
+  const int count = answers.ordinal();
   Draft draft{answers, "7.4.1"};
   draft.records_of(side, "arbiter.record.displacement", "7.4.1", std::to_string(count));
   if (answers.is("running", "own")) {
@@ -79,7 +79,7 @@ std::vector<RulingKind> displacement_kinds() {
        {which_side().must(),
         choice("arbiter.key.running", {"arbiter.is.own", "arbiter.is.opponent"}, "own", "7.4.1"),
         yes_or_no("arbiter.key.pressed", "no", "7.4.2").after("running", {"opponent"}),
-        yes_or_no("arbiter.key.deliberate", "no", "7.4.3"), how_many_before("7.4.3"),
+        yes_or_no("arbiter.key.deliberate", "no", "7.4.3"), which_one("7.4.3"),
         open_question("arbiter.key.extra", AnswerForm::Clock, "7.4.3"), clock_of_white(),
         clock_of_black()},
        &displaced_pieces},

@@ -1,10 +1,10 @@
-#include "core/arbiter/draw_claim.hpp"
-
 #include "core/arbiter/broken_rule.hpp"
 #include "core/arbiter/draft.hpp"
 #include "core/arbiter/kinds/kinds.hpp"
 #include "core/arbiter/mate_question.hpp"
 #include "core/arbiter/touch_duty.hpp"
+#include "core/rules/claim.hpp"
+#include "core/rules/uci.hpp"
 
 namespace praporek::arbiter {
 
@@ -16,14 +16,28 @@ std::string_view main_article(const Answers& answers) {
   return answers.is("claim", "threefold") ? "9.2" : "9.3";
 }
 
+/// "0 2... 4...": after which moves the position stood there, or how many moves passed.
+std::string evidence_of(const rules::ClaimVerdict& verdict, rules::ClaimKind kind,
+                        const rules::Record& looked_at) {
+  if (kind == rules::ClaimKind::FiftyMoves) {
+    const int halfmoves = verdict.quiet_halfmoves;
+    return std::to_string(halfmoves / 2) + (halfmoves % 2 == 0 ? "" : ".5");
+  }
+  std::string text;
+  for (const rules::Occurrence occurrence : verdict.occurrences) {
+    text.append(text.empty() ? "" : " ").append(rules::text_of(looked_at, occurrence));
+  }
+  return text;
+}
+
 /// Laws 9.5.2: a right claim is a draw at once.
-Ruling upheld(const Answers& answers, const ClaimVerdict& verdict) {
+Ruling upheld(const Answers& answers, const Article& article, const std::string& evidence) {
   const bool repetition = answers.is("claim", "threefold");
-  return Draft{answers, verdict.article}
+  return Draft{answers, article.number}
       .stops_clocks("9.5.1")
       .tells("arbiter.do.check-with-both", "11.12")
       .records(repetition ? "arbiter.record.occurrences" : "arbiter.record.moves-without-progress",
-               verdict.article, verdict.evidence)
+               article.number, evidence)
       .ends(GameResult::Draw, "9.5.2")
       .ruling();
 }
@@ -51,22 +65,24 @@ Result<Ruling> wrong_with_illegal_move(const Answers& answers, const Position& p
   return draft.ruling();
 }
 
-Result<Ruling> verified(const Answers& answers, const std::vector<Position>& game) {
-  const Position& position = game.back();
+Result<Ruling> verified(const Answers& answers, const rules::Record& game) {
+  const Side claimant = game.now().side_to_move();
   const std::string intended = answers.text("intended");
-  if (!intended.empty() && broken_rule(position, intended)) {
-    return wrong_with_illegal_move(answers, position);
+  if (!intended.empty() && broken_rule(game.now(), intended)) {
+    return wrong_with_illegal_move(answers, game.now());
   }
-  const DrawClaim claim =
-      answers.is("claim", "threefold") ? DrawClaim::Threefold : DrawClaim::FiftyMoves;
-  const ClaimVerdict verdict = checked_claim(claim, game, intended);
-  if (verdict.right) return upheld(answers, verdict);
-  const Side claimant = position.side_to_move();
+  rules::Claim claim{rules::ClaimKind::FiftyMoves, claimant, {}};
+  if (answers.is("claim", "threefold")) claim.kind = rules::ClaimKind::Threefold;
+  if (!intended.empty()) claim.intended = rules::move_of_uci(game.now(), intended);
+  const auto verdict = rules::judge(game, claim);
+  if (!verdict) return verdict.error();
+  rules::Record looked_at = game;
+  if (claim.intended) looked_at.play(*claim.intended);
+  const std::string evidence = evidence_of(*verdict, claim.kind, looked_at);
+  if (verdict->correct) return upheld(answers, verdict->article, evidence);
   Draft draft = wrong(answers, claimant);
-  draft.records("arbiter.record.evidence", verdict.article, verdict.evidence);
-  if (!intended.empty()) {
-    draft.tells_of(claimant, "arbiter.do.must-play", "9.5.3", {intended});
-  }
+  draft.records("arbiter.record.evidence", verdict->article.number, evidence);
+  if (claim.intended) draft.tells_of(claimant, "arbiter.do.must-play", "9.5.3", {intended});
   return draft.tells("arbiter.do.play-on", "9.5.3").ruling();
 }
 
@@ -91,12 +107,12 @@ Result<Ruling> unrecorded(const Answers& answers) {
 }
 
 Result<Ruling> auto_draw(const Answers& answers) {
-  const auto game = positions_told(answers);
+  const auto game = game_told(answers);
   if (!game) return game.error();
-  if (game->empty()) {
+  if (!*game) {
     return Refusal{Article{"9.6"}, Message{"arbiter.answer-missing", {"moves", "e2e4,e7e5", ""}}};
   }
-  const auto end = earlier_end(*game);
+  const auto end = earlier_end(**game);
   if (!end) return Draft{answers, "9.6"}.tells("arbiter.do.play-on", "9.6").ruling();
   Draft draft{answers, end->article};
   if (answers.yes("ended")) {  // it ended otherwise meanwhile: nothing changes by itself
@@ -116,7 +132,7 @@ bool is_agreed(const Answers& answers) {
 
 Result<Ruling> draw_claim(const Answers& answers) {
   if (answers.is("claim", "fivefold") || answers.is("claim", "75")) return auto_draw(answers);
-  const auto game = positions_told(answers);
+  const auto game = game_told(answers);
   if (!game) return game.error();
   if (answers.yes("touched-piece")) {  // Laws 9.4
     return Draft{answers, "9.4"}.tells("arbiter.do.reject-claim", "9.4").ruling();
@@ -127,8 +143,8 @@ Result<Ruling> draw_claim(const Answers& answers) {
         .ends(GameResult::Draw, "9.1.2.3")
         .ruling();
   }
-  if (game->empty()) return unrecorded(answers);
-  const Side on_move = game->back().side_to_move();
+  if (!*game) return unrecorded(answers);
+  const Side on_move = (*game)->now().side_to_move();
   if (answers.side().value_or(on_move) != on_move) {
     return Draft{answers, main_article(answers)}
         .tells_of(other(on_move), "arbiter.do.reject-claim", main_article(answers))
@@ -142,7 +158,7 @@ Result<Ruling> draw_claim(const Answers& answers) {
                   article)
         .ruling();
   }
-  return verified(answers, *game);
+  return verified(answers, **game);
 }
 
 std::vector<Question> draw_claim_questions() {

@@ -54,8 +54,7 @@ Result<Ruling> draw_offer(const Answers& answers) {
   if (!answers.is("step", "offered")) return answered_offer(answers);
   const Side side = *answers.side();
   Draft draft{answers, "9.1.2.1"};
-  draft.records_of(side, "arbiter.record.draw-offer", "9.1.2.1",
-                   std::to_string(*answers.number("count") + 1));
+  draft.records_of(side, "arbiter.record.draw-offer", "9.1.2.1", std::to_string(answers.ordinal()));
   if (answers.has("move")) {  // both players mark it (Laws 8.1.5, 9.1.2.2)
     draft.records("arbiter.record.offer-mark", "8.1.5", answers.text("move") + " (=)");
   }
@@ -67,7 +66,7 @@ Result<Ruling> draw_offer(const Answers& answers) {
     draft.asks(36, "9.1.2.1", "arbiter.ask.J26", "12.9.1");
   }
   if (is_restricted(answers)) draft.asks(25, "9.1.1");
-  if (*answers.number("count") >= 2) draft.asks(26, "11.5");
+  if (answers.ordinal() > 2) draft.asks(26, "11.5");
   return draft.ruling();
 }
 
@@ -111,7 +110,7 @@ std::vector<RulingKind> draw_kinds() {
         choice("arbiter.key.moment",
                {"arbiter.is.after-move", "arbiter.is.before-move", "arbiter.is.opponents-time"},
                "after-move", "9.1.2.1"),
-        how_many_before("9.1.2.2"), open_question("arbiter.key.move", AnswerForm::Text, "8.1.5"),
+        which_one("9.1.2.2"), open_question("arbiter.key.move", AnswerForm::Text, "8.1.5"),
         open_question("arbiter.key.condition", AnswerForm::Text, "9.1.2.1"), black_made(),
         no_draws_before(), barred, arbiter_consents()},
        &draw_offer},

@@ -46,11 +46,10 @@ Ruling continues(const Answers& answers, Side side, Quota quota) {
 }
 
 Result<Ruling> loses_on_time(const Answers& answers, Side side, Draft draft) {
-  const auto game = positions_told(answers);
+  const auto game = game_told(answers);
   if (!game) return game.error();
-  if (const auto end = earlier_end(*game)) {  // Laws 6.9: 5.1, 5.2 and 9.6 came first
-    return draft.ends(end->result, end->article).ruling();
-  }
+  const auto end = *game ? earlier_end(**game) : std::nullopt;
+  if (end) return draft.ends(end->result, end->article).ruling();  // Laws 6.9: 5.1, 5.2, 9.6 first
   const auto verdict = mate_verdict(answers, other(side));
   if (!verdict) return verdict.error();
   loses_if_mate_is_possible(draft, *verdict, side, "6.9");

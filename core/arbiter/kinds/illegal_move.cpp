@@ -45,17 +45,17 @@ Result<bool> tells_touch_duty(Draft& draft, const Answers& answers, const rules:
 
 /// The position before the illegal move, or the last one that can be identified (Laws 7.5.1).
 Result<bool> restores(Draft& draft, const Answers& answers) {
-  const auto game = positions_told(answers);
+  const auto game = game_told(answers);
   if (!game) return game.error();
-  if (game->empty()) {
+  if (!*game) {
     draft.tells("arbiter.do.restore-position", "7.5.1", {""}).asks(20, "7.5.1");
   } else {
-    draft.tells("arbiter.do.restore-position", "7.5.1", {formats::fen_of(game->back())});
+    draft.tells("arbiter.do.restore-position", "7.5.1", {formats::fen_of((*game)->now())});
     if (answers.has("move")) {
-      if (const auto article = broken_rule(game->back(), answers.text("move"))) {
+      if (const auto article = broken_rule((*game)->now(), answers.text("move"))) {
         draft.records("arbiter.record.breaks", article->number, answers.text("move"));
       }
-      const auto told = tells_touch_duty(draft, answers, game->back());
+      const auto told = tells_touch_duty(draft, answers, (*game)->now());
       if (!told) return told.error();
     }
   }
@@ -65,13 +65,13 @@ Result<bool> restores(Draft& draft, const Answers& answers) {
 
 /// The position once the pawn left on the last rank is a queen; nothing if it was not told.
 Result<std::optional<rules::Position>> position_with_queen(const Answers& answers) {
-  const auto game = positions_told(answers);
+  const auto game = game_told(answers);
   if (!game) return game.error();
-  if (game->empty() || !answers.has("move")) return std::optional<rules::Position>{};
+  if (!*game || !answers.has("move")) return std::optional<rules::Position>{};
   const std::string move = answers.text("move").substr(0, 4) + "q";
-  const auto legal = rules::move_of_uci(game->back(), move);
+  const auto legal = rules::move_of_uci((*game)->now(), move);
   if (!legal) return Refusal{Article{"3.7.5"}, Message{"arbiter.move-not-legal", {move}}};
-  return std::optional{rules::after(game->back(), *legal)};
+  return std::optional{rules::after((*game)->now(), *legal)};
 }
 
 /// Laws 7.5.2: the pawn is replaced by a queen of its colour.
@@ -108,7 +108,7 @@ Result<bool> puts_right(Draft& draft, const Answers& answers) {
 /// Laws 7.5.5: time for the opponent, then the game; faults of one move count once.
 Result<bool> puts_right_and_penalises(Draft& draft, const Answers& answers) {
   const Side side = *answers.side();
-  const int count = *answers.number("count") + 1;
+  const int count = answers.ordinal();
   draft.records_of(side, "arbiter.record.illegal-move", article_of_fault(answers),
                    std::to_string(count));
   if (count < *answers.number("losing-count")) {
@@ -169,9 +169,9 @@ std::optional<Ruling> no_offence(const Answers& answers) {
 Result<bool> is_legal_after_all(const Answers& answers) {
   const bool about_the_move = answers.is("fault", "illegal") || answers.is("fault", "king-capture");
   if (!about_the_move || !answers.has("move")) return false;
-  const auto game = positions_told(answers);
+  const auto game = game_told(answers);
   if (!game) return game.error();
-  return !game->empty() && !broken_rule(game->back(), answers.text("move"));
+  return *game && !broken_rule((*game)->now(), answers.text("move"));
 }
 
 Result<Ruling> illegal_move(const Answers& answers) {
@@ -205,7 +205,7 @@ std::vector<RulingKind> illegal_move_kinds() {
                 "arbiter.is.two-hands", "arbiter.is.king-capture", "arbiter.is.wrong-start",
                 "arbiter.is.upside-down-rook"},
                "illegal", "7.5.1"),
-        how_many_before("7.5.5"), yes_or_no("arbiter.key.second-fault", "no", "7.5.5"),
+        which_one("7.5.5"), yes_or_no("arbiter.key.second-fault", "no", "7.5.5"),
         yes_or_no("arbiter.key.pressed", "yes", "7.5.1"),
         yes_or_no("arbiter.key.opponent-moved", "no", "A.4.2"),
         choice("arbiter.key.seen-by", {"arbiter.is.arbiter", "arbiter.is.claim"}, "arbiter",

@@ -76,7 +76,7 @@ void applies(Draft& draft, const Answers& answers, const PenaltyStep& step) {
   switch (step.penalty) {
     case Penalty::Warning:
       draft.records_of(*answers.side(), "arbiter.record.warning", step.article,
-                       std::to_string(*answers.number("count") + 1));
+                       std::to_string(answers.ordinal()));
       break;
     case Penalty::TimeToOpponent:
     case Penalty::TimeFromOffender:
@@ -152,7 +152,7 @@ Result<Ruling> penalty(const Answers& answers) {
   if (answers.is("offence", "violence")) draft.tells("arbiter.do.report-to-federation", "11.1");
   if (answers.is("offence", "disrepute")) draft.asks(28, "11.1");
   if (!answers.given("penalty") && !steps->empty()) asks_which(draft, offence);
-  if (*answers.number("count") >= warnings_before_refusal) {
+  if (answers.ordinal() > warnings_before_refusal) {
     draft.asks(33, "11.7", "arbiter.ask.J33-now", "no");
   }
   return draft.ruling();
@@ -176,7 +176,7 @@ std::vector<Question> penalty_questions() {
   return {which_side().must(),
           choice("arbiter.key.offence", words, "other", "11.6"),
           open_question("arbiter.key.penalty", AnswerForm::Articles, "12.9"),
-          how_many_before("12.9.1"),
+          which_one("12.9.1"),
           open_question("arbiter.key.time", AnswerForm::Clock, "12.9.2"),
           open_question("arbiter.key.score", AnswerForm::Outcome, "12.9.5"),
           choice("arbiter.key.own-points", {"arbiter.is.1/2", "arbiter.is.0"}, "0", "12.9.5"),

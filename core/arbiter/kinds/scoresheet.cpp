@@ -17,7 +17,7 @@ Result<Ruling> look_at_record(const Answers& answers) {
   if (!has_right || !answers.yes("on-move")) {
     return draft.tells_of(side, "arbiter.do.refuse-request", article).ruling();
   }
-  const int request = *answers.number("count") + 1;
+  const int request = answers.ordinal();
   draft.records_of(side, "arbiter.record.record-request", article, std::to_string(request))
       .tells_of(side, "arbiter.do.clock-runs-on", article);
   if (request > looks_allowed) {
@@ -139,7 +139,7 @@ std::vector<RulingKind> scoresheet_kinds() {
                {"arbiter.is.record", "arbiter.is.sheet", "arbiter.is.opponents-sheet",
                 "arbiter.is.move-count", "arbiter.is.rule"},
                "record", "A.3.2"),
-        yes_or_no("arbiter.key.on-move", "yes", "A.3.2"), how_many_before("A.3.2")},
+        yes_or_no("arbiter.key.on-move", "yes", "A.3.2"), which_one("A.3.2")},
        &scoresheet_request},
       {"arbiter.kind.reconstruction", "8.5", reconstruction_questions(), &reconstruction},
   };

@@ -51,13 +51,14 @@ Result<TouchDuty> duty_asked(const Answers& answers, const rules::Position& posi
   events.touched = answers.list("touched");
   events.released = answers.list("released");
   events.promoted_to = answers.text("promoted-to");
+  events.order_known = !answers.is("order-known", "no");
   return duty_of_touch(position, events);
 }
 
 Result<Ruling> touched_piece(const Answers& answers) {
-  const auto game = positions_told(answers);
+  const auto game = game_told(answers);
   if (!game) return game.error();
-  const rules::Position& position = game->back();
+  const rules::Position& position = (*game)->now();
   const Side on_move = position.side_to_move();
   if (const auto ruling = no_duty(answers, on_move)) return *ruling;
   const auto duty = duty_asked(answers, position);
@@ -69,7 +70,7 @@ Result<Ruling> touched_piece(const Answers& answers) {
   }
   states_duty(draft, answers, on_move, *duty);
   if (!answers.given("contact")) draft.asks(2, "4.2.2");
-  if (duty->article == "4.3.3") draft.asks(3, "4.3.3");
+  if (duty->article == "4.3.3" && !answers.given("order-known")) draft.asks(3, "4.3.3");
   return draft.ruling();
 }
 
@@ -80,7 +81,8 @@ std::vector<RulingKind> touched_piece_kinds() {
       {"arbiter.kind.touched-piece",
        "4.3",
        {which_position("4.3").must(), which_moves("4.3"),
-        open_question("arbiter.key.touched", AnswerForm::Squares, "4.3"), which_side(),
+        open_question("arbiter.key.touched", AnswerForm::Squares, "4.3"),
+        yes_or_no("arbiter.key.order-known", "yes", "4.3.3"), which_side(),
         yes_or_no("arbiter.key.adjusting", "no", "4.2.1"),
         choice("arbiter.key.contact",
                {"arbiter.is.intentional", "arbiter.is.accidental", "arbiter.is.meant-another"},

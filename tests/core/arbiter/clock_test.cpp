@@ -113,14 +113,14 @@ BOOST_AUTO_TEST_SUITE(arbiter_scoresheet)
 
 BOOST_AUTO_TEST_CASE(five_looks_at_the_record_the_sixth_distracts,
                      *label("laws2018-A.3.2") * label("laws2018-B.3.2") * label("laws2023-A.4.3")) {
-  for (const char* count : {"count=0", "count=4"}) {
+  for (const char* count : {"count=1", "count=5"}) {
     const auto said = ruled("scoresheet-request",
                             {"side=white", "tempo=rapid", "supervised=yes", count, "edition=2018"});
     SAYS(said, "do show-record white (A.3.2)");
     SAYS(said, "do clock-runs-on white (A.3.2)");
   }
   const auto sixth = ruled("scoresheet-request", {"side=white", "tempo=blitz", "supervised=yes",
-                                                  "count=5", "edition=2018"});
+                                                  "count=6", "edition=2018"});
   SAYS(sixth, "ask J26 [12.9.1] (11.5)");
   SAYS_NOTHING_OF(sixth, "do show-record");
   SAYS(sixth, "record record-request white 6 (B.3.2)");

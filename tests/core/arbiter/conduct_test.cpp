@@ -147,7 +147,7 @@ BOOST_AUTO_TEST_CASE(nine_penalties_in_rising_order, *label("laws2018-12.9")) {
 
 BOOST_AUTO_TEST_CASE(a_warning_is_counted, *label("laws2018-12.9.1")) {
   SAYS(ruled("penalty", {"side=black", "penalty=12.9.1"}), "record warning black 1 (12.9.1)");
-  SAYS(ruled("penalty", {"side=black", "penalty=12.9.1", "count=1"}),
+  SAYS(ruled("penalty", {"side=black", "penalty=12.9.1", "count=2"}),
        "record warning black 2 (12.9.1)");
 }
 
@@ -302,7 +302,7 @@ BOOST_AUTO_TEST_CASE(persistent_refusal_loses_and_asks_for_the_opponents_points,
   const auto half = ruled("refusal", {"side=white", "opponent-points=1/2", "final-notice=yes"});
   SAYS(half, "result 0-1/2 (11.7)");
   SAYS_NOTHING_OF(half, "ask");
-  SAYS(ruled("penalty", {"side=white", "count=3"}), "ask J33 [no] (11.7)");
+  SAYS(ruled("penalty", {"side=white", "count=4"}), "ask J33 [no] (11.7)");
 }
 
 BOOST_AUTO_TEST_SUITE_END()

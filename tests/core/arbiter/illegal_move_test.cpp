@@ -13,17 +13,24 @@ BOOST_AUTO_TEST_CASE(the_first_gives_two_minutes_to_the_opponent, *label("laws20
 }
 
 BOOST_AUTO_TEST_CASE(the_second_loses_unless_the_opponent_cannot_mate, *label("laws2018-7.5.5")) {
-  const auto bare = ruled("illegal-move", {"side=white", "count=1", "edition=2018",
+  const auto bare = ruled("illegal-move", {"side=white", "count=2", "edition=2018",
                                            "fen=4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"});
   SAYS(bare, "result 1/2-1/2 (7.5.5)");
-  const auto pawn = ruled("illegal-move", {"side=white", "count=1", "edition=2018",
+  const auto pawn = ruled("illegal-move", {"side=white", "count=2", "edition=2018",
                                            "fen=4k3/4p3/8/8/8/8/4P3/4K3 w - - 0 1"});
   SAYS(pawn, "result 0-1 (7.5.5)");
   SAYS(pawn, "record illegal-move white 2 (7.5.1)");
   SAYS_NOTHING_OF(pawn, "time");
-  const auto unseen = ruled("illegal-move", {"side=black", "count=1"});
+  const auto unseen = ruled("illegal-move", {"side=black", "count=2"});
   SAYS(unseen, "result 1-0 (7.5.5)");
   SAYS(unseen, "ask J13 [yes] (7.5.5)");
+}
+
+BOOST_AUTO_TEST_CASE(the_count_says_which_one_it_is, *label("laws2018-7.5.5")) {
+  for (const char* first : {"count=0", "count=1"}) {
+    SAYS(ruled("illegal-move", {"side=white", first}), "record illegal-move white 1 (7.5.1)");
+  }
+  SAYS(ruled("illegal-move", {"side=white", "count=2", "can-mate=yes"}), "result 0-1 (7.5.5)");
 }
 
 BOOST_AUTO_TEST_CASE(the_minutes_depend_on_tempo_and_edition,
@@ -111,7 +118,7 @@ BOOST_AUTO_TEST_CASE(a_pawn_left_on_the_last_rank_becomes_a_queen, *label("laws2
 BOOST_AUTO_TEST_CASE(whether_mate_is_possible_is_asked_with_the_queen_on_the_board,
                      *label("laws2018-7.5.5")) {
   // Knight against pawn could still mate, knight against queen cannot.
-  const auto said = ruled("illegal-move", {"side=white", "fault=promotion", "count=1", "move=a7a8",
+  const auto said = ruled("illegal-move", {"side=white", "fault=promotion", "count=2", "move=a7a8",
                                            "fen=8/P6k/8/8/8/8/5n2/K7 w - - 0 1"});
   SAYS(said, "result 1/2-1/2 (7.5.5)");
 }
@@ -162,7 +169,7 @@ BOOST_AUTO_TEST_CASE(two_hands_for_the_mating_move_are_no_offence, *label("laws2
 
 BOOST_AUTO_TEST_CASE(two_faults_in_one_move_count_once, *label("laws2018-7.5.5-note")) {
   const auto said =
-      ruled("illegal-move", {"side=white", "fault=two-hands", "second-fault=yes", "count=0"});
+      ruled("illegal-move", {"side=white", "fault=two-hands", "second-fault=yes", "count=1"});
   SAYS(said, "record illegal-move white 1 (7.5.4)");
   BOOST_TEST(std::ranges::count(said.lines, "time black +0:02:00 (7.5.5)") == 1);
   SAYS(said, "do restore-position (7.5.1)");
@@ -180,7 +187,7 @@ BOOST_AUTO_TEST_CASE(taking_the_king_is_an_illegal_move_and_no_win,
 BOOST_AUTO_TEST_CASE(the_four_kinds_share_one_counter, *label("laws2018-7.5.5-note")) {
   for (const char* fault :
        {"fault=illegal", "fault=promotion", "fault=no-move", "fault=two-hands"}) {
-    SAYS(ruled("illegal-move", {"side=white", "count=1", "can-mate=yes", fault}),
+    SAYS(ruled("illegal-move", {"side=white", "count=2", "can-mate=yes", fault}),
          "result 0-1 (7.5.5)");
   }
 }
@@ -233,10 +240,10 @@ BOOST_AUTO_TEST_CASE(an_upside_down_rook_is_a_rook, *label("laws2018-3.7.5-note"
 }
 
 BOOST_AUTO_TEST_CASE(only_an_unrated_event_may_allow_more) {
-  SAYS_NOTHING_OF(ruled("illegal-move", {"side=white", "count=1", "losing-count=3", "rated=no"}),
+  SAYS_NOTHING_OF(ruled("illegal-move", {"side=white", "count=2", "losing-count=3", "rated=no"}),
                   "result");
   SAYS(ruled("illegal-move",
-             {"side=white", "count=2", "losing-count=3", "rated=no", "can-mate=yes"}),
+             {"side=white", "count=3", "losing-count=3", "rated=no", "can-mate=yes"}),
        "result 0-1 (7.5.5)");
   BOOST_TEST(ruled("illegal-move", {"side=white", "losing-count=3"}).refused ==
              "arbiter.rated-losing-count");

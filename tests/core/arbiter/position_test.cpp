@@ -139,7 +139,7 @@ BOOST_AUTO_TEST_CASE(knocked_over_on_the_opponents_time, *label("laws2018-7.4-no
 BOOST_AUTO_TEST_CASE(an_accident_never_proposes_the_loss, *label("laws2018-7.4-note")) {
   SAYS_NOTHING_OF(ruled("displaced-pieces", {"side=white"}), "ask J36");
   SAYS(ruled("displaced-pieces", {"side=white", "deliberate=yes"}), "ask J36 [12.9.6] (7.4.3)");
-  SAYS(ruled("displaced-pieces", {"side=white", "count=2"}), "ask J36 [12.9.6] (7.4.3)");
+  SAYS(ruled("displaced-pieces", {"side=white", "count=3"}), "ask J36 [12.9.6] (7.4.3)");
 }
 
 BOOST_AUTO_TEST_CASE(pieces_off_their_squares_go_back_to_the_last_certain_position,
