@@ -18,7 +18,7 @@ bool captures(const Position& position, Move move) {
 
 /// What must be said about the departure square so that no other choice reads the same.
 std::string departure(const Position& position, Choices choices, Move move, Kind kind) {
-  const std::string square = rules::text_of(move.from());
+  std::string square = rules::text_of(move.from());
   bool rivals = false;
   bool same_file = false;
   bool same_rank = false;
