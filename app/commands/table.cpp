@@ -10,6 +10,8 @@
 #include "app/commands/rule.hpp"
 #include "app/commands/rules.hpp"
 #include "app/commands/standings.hpp"
+#include "app/commands/rule.hpp"
+#include "app/commands/rules_notation.hpp"
 
 namespace praporek::app {
 
@@ -31,6 +33,8 @@ void add_all(CLI::App& root, Run& run) {
   add_rule(root, run);
   add_rules(root, run);
   add_laws(root, run);
+  add_rule(root, run);
+  add_rules_notation(root, run);
 }
 
 }  // namespace

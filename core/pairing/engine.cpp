@@ -1,6 +1,7 @@
 #include "core/pairing/engine.hpp"
 
 #include "core/pairing/dutch.hpp"
+#include "core/pairing/dutch_explanation.hpp"
 #include "core/pairing/swiss1992.hpp"
 
 #include <string>
@@ -28,7 +29,6 @@ Result<PairedRound> by_swiss1992(const Tournament& tournament, int round) {
     paired.floats.push_back(
         {row.tpn, row.direction == swiss1992::Float::Down ? Float::Down : Float::Up});
   }
-  paired.explanations = std::move(pairing->explanations);
   return paired;
 }
 
@@ -40,6 +40,13 @@ Result<PairedRound> pair_round(const Tournament& tournament, int round) {
   }
   return tournament.system == System::Swiss1992 ? by_swiss1992(tournament, round)
                                                 : by_dutch(tournament, round);
+}
+
+Result<std::vector<BoardExplanation>> explain_round(const Tournament& tournament, int round) {
+  if (tournament.system != System::Swiss1992) return explain_dutch(tournament, round);
+  auto pairing = pair_swiss1992(tournament, round);
+  if (!pairing) return pairing.error();
+  return std::move(pairing->explanations);
 }
 
 }  // namespace praporek::pairing
