@@ -1,24 +1,40 @@
 #include "app/commands/table.hpp"
 
+#include "app/commands/do_event.hpp"
 #include "app/commands/generate.hpp"
+#include "app/commands/keep_event.hpp"
 #include "app/commands/laws.hpp"
+#include "app/commands/new_event.hpp"
 #include "app/commands/pair.hpp"
 #include "app/commands/rating.hpp"
+#include "app/commands/rule.hpp"
 #include "app/commands/rules.hpp"
 #include "app/commands/standings.hpp"
+#include "app/commands/rule.hpp"
+#include "app/commands/rules_notation.hpp"
 
 namespace praporek::app {
 
 namespace {
 
 void add_all(CLI::App& root, Run& run) {
+  add_new(root, run);
+  add_do(root, run);
+  add_result(root, run);
+  add_journal(root, run);
+  add_verify(root, run);
+  add_backup(root, run);
+  add_restore(root, run);
   add_pair(root, run);
   add_check(root, run);
   add_generate(root, run);
   add_standings(root, run);
   add_rating(root, run);
+  add_rule(root, run);
   add_rules(root, run);
   add_laws(root, run);
+  add_rule(root, run);
+  add_rules_notation(root, run);
 }
 
 }  // namespace

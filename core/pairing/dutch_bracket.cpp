@@ -174,4 +174,13 @@ std::optional<BracketResult> pair_bracket(const Field& field, const Bracket& bra
   return finish(*all);
 }
 
+std::optional<BracketResult> pair_bracket_without(const Field& field, const Bracket& bracket,
+                                                  int player) {
+  Field apart = field;
+  for (const int member : bracket.members()) {
+    if (member != player) apart.may_meet.unlink(player, member);
+  }
+  return pair_bracket(apart, bracket);
+}
+
 }  // namespace praporek::pairing::dutch

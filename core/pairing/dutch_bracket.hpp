@@ -10,9 +10,8 @@ namespace praporek::pairing::dutch {
 struct Wish {
   enum class Kind : std::uint8_t {
     None,
-    Pair,   ///< the two meet in this bracket
-    Float,  ///< the player floats down from it
-    Stay,   ///< the player has an opponent in it
+    Pair,  ///< the two meet in this bracket
+    Stay,  ///< the player has an opponent in it
   } kind = Kind::None;
   int player = -1;
   int opponent = -1;  ///< of a Pair
@@ -28,5 +27,9 @@ struct BracketResult {
 /// none leaves the others a legal pairing (C4).
 std::optional<BracketResult> pair_bracket(const Field& field, const Bracket& bracket,
                                           const Wish& wish = {});
+
+/// The same if the player floated down: he meets nobody of this bracket, here or below.
+std::optional<BracketResult> pair_bracket_without(const Field& field, const Bracket& bracket,
+                                                  int player);
 
 }  // namespace praporek::pairing::dutch

@@ -101,30 +101,18 @@ struct Pricing {
   }
 };
 
-bool wish_forbids(const Wish& wish, const BracketGraph& graph, int vertex, bool is_opponent) {
-  switch (wish.kind) {
-    case Wish::Kind::Pair:
-      return !is_opponent;
-    case Wish::Kind::Float:
-      return vertex < graph.members;
-    case Wish::Kind::Stay:
-      return vertex >= graph.members;
-    case Wish::Kind::None:
-      return false;
-  }
-  return false;
-}
-
+// Cuts the links that would deny the wish.
 void grant(const Wish& wish, const BracketGraph& graph, Graph& links) {
+  if (wish.kind == Wish::Kind::None) return;
   const auto vertex_of = [&](int place) {
     return static_cast<int>(std::ranges::find(graph.places, place) - graph.places.begin());
   };
-  if (wish.kind == Wish::Kind::None) return;
   const int player = vertex_of(wish.player);
-  const int opponent = wish.kind == Wish::Kind::Pair ? vertex_of(wish.opponent) : player;
+  const bool pair = wish.kind == Wish::Kind::Pair;
+  const int opponent = pair ? vertex_of(wish.opponent) : player;
   for (int v = 0; v < graph.players; ++v) {
-    if (wish_forbids(wish, graph, v, v == opponent)) links.unlink(player, v);
-    if (opponent != player && v != player) links.unlink(opponent, v);
+    if (pair ? v != opponent : v >= graph.members) links.unlink(player, v);
+    if (pair && v != player) links.unlink(opponent, v);
   }
 }
 

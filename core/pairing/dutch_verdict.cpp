@@ -30,6 +30,13 @@ std::optional<int> look_ahead_row(int criterion) {
   return std::nullopt;
 }
 
+Verdict compared(const BracketStep& step, const std::optional<BracketResult>& granted) {
+  if (!granted) return {Verdict::Kind::Incomplete, 0};
+  const auto difference = first_difference(granted->costs, step.result.costs);
+  if (!difference) return {Verdict::Kind::Later, 0};
+  return {Verdict::Kind::Worse, difference->criterion};
+}
+
 }  // namespace
 
 std::string Verdict::article() const {
@@ -61,11 +68,11 @@ Costs costs_of(const Field& field, const BracketStep& step, const Candidate& can
 }
 
 Verdict verdict_on(const Field& field, const BracketStep& step, const Wish& wish) {
-  const auto granted = pair_bracket(field, step.bracket, wish);
-  if (!granted) return {Verdict::Kind::Incomplete, 0};
-  const auto difference = first_difference(granted->costs, step.result.costs);
-  if (!difference) return {Verdict::Kind::Later, 0};
-  return {Verdict::Kind::Worse, difference->criterion};
+  return compared(step, pair_bracket(field, step.bracket, wish));
+}
+
+Verdict verdict_on_floating(const Field& field, const BracketStep& step, int player) {
+  return compared(step, pair_bracket_without(field, step.bracket, player));
 }
 
 }  // namespace praporek::pairing::dutch

@@ -23,6 +23,10 @@ struct Verdict {
 /// cost in the next bracket. The candidate must leave the others a legal pairing.
 Costs costs_of(const Field& field, const BracketStep& step, const Candidate& candidate);
 
+/// On a wish that was not granted.
 Verdict verdict_on(const Field& field, const BracketStep& step, const Wish& wish);
+
+/// On letting a player float down who was paired.
+Verdict verdict_on_floating(const Field& field, const BracketStep& step, int player);
 
 }  // namespace praporek::pairing::dutch

@@ -70,7 +70,7 @@ Reason decided_in(const Field& field, const BracketStep& step, int a, int b) {
                        std::to_string(field[b].tpn));
   }
   const int paired = is_member(step, a) ? a : b;
-  return float_reason(dutch::verdict_on(field, step, {Wish::Kind::Float, paired, -1}),
+  return float_reason(dutch::verdict_on_floating(field, step, paired),
                       std::to_string(field[paired].tpn), score);
 }
 

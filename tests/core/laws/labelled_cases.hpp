@@ -55,12 +55,28 @@ inline bool begins_body(std::string_view line) {
          line.find('(') != std::string_view::npos;
 }
 
+inline bool is_macro(std::string_view line) { return line.starts_with("#define "); }
+
+/// A macro with all its continued lines; it may assert as a function does.
+inline LabelledCase macro_at(const std::vector<std::string_view>& lines, std::size_t& i) {
+  LabelledCase macro{.head = std::string{lines[i]}, .labels = {}, .body = {}};
+  for (; i < lines.size(); ++i) {
+    macro.body.append(lines[i]).append("\n");
+    if (!lines[i].ends_with('\\')) break;
+  }
+  return macro;
+}
+
 inline TestSource read_test_source(std::string_view text) {
   TestSource source;
   std::vector<std::vector<std::string>> suites;
   const std::vector<std::string_view> lines = lines_of(text);
   for (std::size_t i = 0; i < lines.size(); ++i) {
     if (is_suite_end(lines[i]) && !suites.empty()) suites.pop_back();
+    if (is_macro(lines[i])) {
+      source.functions.push_back(macro_at(lines, i));
+      continue;
+    }
     if (is_suite_end(lines[i]) || !begins_body(lines[i])) continue;
     const bool suite = is_suite(lines[i]);
     const bool test_case = is_case(lines[i]);

@@ -70,9 +70,8 @@ struct TookTooLong {};
 
 class LiteralBracket {
  public:
-  LiteralBracket(const Field& field, const Bracket& bracket,
-                 std::optional<std::pair<int, int>> required)
-      : field_{field}, bracket_{bracket}, required_{required} {}
+  LiteralBracket(const Field& field, const Bracket& bracket, const Accept& accept)
+      : field_{field}, bracket_{bracket}, accept_{accept} {}
 
   Candidate best() {
     const Places members = bracket_.members();
@@ -89,7 +88,6 @@ class LiteralBracket {
  private:
   // Dutch 4.2: permutations of S2, told apart by their first |S1| numbers.
   void pair_moved_down(const Places& s1) {
-    Places used;
     std::vector<std::pair<int, int>> pairs;
     transpose(s1, bracket_.residents, pairs, [&](const std::vector<std::pair<int, int>>& made) {
       Places opponents;
@@ -166,15 +164,15 @@ class LiteralBracket {
     for (auto& [a, b] : pairs) {
       if (a > b) std::swap(a, b);
     }
-    if (required_ && std::ranges::find(pairs, *required_) == pairs.end()) return;
     Candidate candidate;
     Places paired;
     for (const auto& [a, b] : pairs) paired = united(paired, {a, b});
     candidate.downfloaters = without(bracket_.members(), paired);
-    const Below& below = below_after(candidate.downfloaters);
-    if (!below.completes) return;  // C4, C5
     std::ranges::sort(pairs);
     candidate.pairs = std::move(pairs);
+    if (!accept_(candidate)) return;
+    const Below& below = below_after(candidate.downfloaters);
+    if (!below.completes) return;  // C4, C5
     judge(candidate, below);
     if (!best_ || candidate.value < best_->value) best_ = std::move(candidate);
   }
@@ -190,19 +188,31 @@ class LiteralBracket {
     if (known != below_.end()) return known->second;
     Below below;
     const Places everybody = united(united(downfloaters, bracket_.next), bracket_.rest);
-    below.completes = completes(everybody);
-    if (below.completes) below.next_scores = next_bracket(downfloaters);
+    const Field apart = kept_apart(downfloaters);
+    below.completes = completes(apart, everybody);
+    if (below.completes) below.next_scores = next_bracket(apart, downfloaters);
     return below_.emplace(downfloaters, below).first->second;
   }
 
-  bool completes(const Places& players) {
-    const auto answer = can_complete(field_, players);
+  // Players who float down together do not meet below: as moved-down players both are in S1.
+  [[nodiscard]] Field kept_apart(const Places& downfloaters) const {
+    Field apart = field_;
+    for (const int a : downfloaters) {
+      for (const int b : downfloaters) {
+        if (a != b) apart.may_meet.unlink(a, b);
+      }
+    }
+    return apart;
+  }
+
+  static bool completes(const Field& field, const Places& players) {
+    const auto answer = can_complete(field, players);
     if (!answer) throw TookTooLong{};
     return *answer;
   }
 
   // C8: the fewest players the next bracket must send on, with the lowest scores.
-  std::vector<int> next_bracket(const Places& moved_down) {
+  std::vector<int> next_bracket(const Field& field, const Places& moved_down) {
     const Places members = united(moved_down, bracket_.next);
     if (bracket_.next.empty()) return {};
     for (std::size_t floats = members.size() % 2; floats <= members.size(); floats += 2) {
@@ -212,7 +222,7 @@ class LiteralBracket {
         std::vector<int> scores = scores_of(field_, on);
         if (best && *best <= scores) return;
         if (++tried > 2000) throw TookTooLong{};
-        if (pairs_up(without(members, on), moved_down) && completes(united(on, bracket_.rest)))
+        if (pairs_up(field, without(members, on)) && completes(field, united(on, bracket_.rest)))
           best = std::move(scores);
       });
       if (best) return *best;
@@ -220,19 +230,10 @@ class LiteralBracket {
     throw TookTooLong{};
   }
 
-  // Everybody paired inside the next bracket, where moved-down players do not meet each other.
-  bool pairs_up(const Places& players, const Places& moved_down) {
-    Field inside;
-    inside.players = field_.players;
-    inside.may_meet = field_.may_meet;
-    for (const int a : moved_down) {
-      for (const int b : moved_down) {
-        if (a != b) inside.may_meet.unlink(a, b);
-      }
-    }
+  static bool pairs_up(const Field& field, const Places& players) {
     int steps = patience;
     const bool done = complete(
-        inside, players, [](int) { return false; }, steps);
+        field, players, [](int) { return false; }, steps);
     if (!done && steps <= 0) throw TookTooLong{};
     return done;
   }
@@ -329,7 +330,7 @@ class LiteralBracket {
 
   const Field& field_;
   const Bracket& bracket_;
-  std::optional<std::pair<int, int>> required_;
+  const Accept& accept_;
   std::size_t max_pairs_ = 0;
   std::optional<Candidate> best_;
   std::map<Places, Below> below_;
@@ -338,9 +339,9 @@ class LiteralBracket {
 }  // namespace
 
 std::optional<Candidate> pair_literally(const Field& field, const Bracket& bracket,
-                                        std::optional<std::pair<int, int>> required) {
+                                        const Accept& accept) {
   try {
-    return LiteralBracket{field, bracket, required}.best();
+    return LiteralBracket{field, bracket, accept}.best();
   } catch (const TookTooLong&) {
     return std::nullopt;
   }

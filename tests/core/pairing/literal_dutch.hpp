@@ -2,6 +2,7 @@
 
 #include "core/pairing/bracket.hpp"
 
+#include <functional>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -16,12 +17,15 @@ struct Candidate {
   std::vector<std::vector<int>> value;     ///< C6, C7, C8, C8, C9 ... C21
 };
 
+/// Says whether a candidate may be considered.
+using Accept = std::function<bool(const Candidate&)>;
+
 /// The best candidate of a small bracket, found as the rules describe it: every candidate is
-/// generated in its turn and compared. Nothing when some completion took too long to decide. With
-/// `required`, only candidates that contain this pair are looked at; without any, `pairs` and
-/// `downfloaters` stay empty.
-std::optional<Candidate> pair_literally(const Field& field, const Bracket& bracket,
-                                        std::optional<std::pair<int, int>> required = std::nullopt);
+/// generated in its turn and compared. Only those are looked at that `accept` lets pass; when there
+/// is none, `value` stays empty. Nothing when some completion took too long to decide.
+std::optional<Candidate> pair_literally(
+    const Field& field, const Bracket& bracket,
+    const Accept& accept = [](const Candidate&) { return true; });
 
 /// Can these players be paired completely (C1-C4), one taking the bye when their number is odd?
 /// Nothing when it took too long to decide.

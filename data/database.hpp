@@ -1,0 +1,28 @@
+#pragma once
+
+#include "data/event_file.hpp"
+
+#include <memory>
+
+namespace SQLite {
+class Database;
+class Statement;
+}  // namespace SQLite
+
+namespace praporek::data {
+
+/// The connection and its prepared statements; only data's own sources know SQLite.
+struct EventFile::Database {
+  explicit Database(std::unique_ptr<SQLite::Database> connection);
+  ~Database();
+  Database(const Database&) = delete;
+  Database& operator=(const Database&) = delete;
+
+  std::unique_ptr<SQLite::Database> connection;
+  std::unique_ptr<SQLite::Statement> insert_journal;
+};
+
+/// The refusal for a failed statement, with SQLite's own words as its argument.
+Refusal store_failed(const char* id, const std::string& path, const std::string& why);
+
+}  // namespace praporek::data
