@@ -8,7 +8,6 @@
 #include "core/rules/uci.hpp"
 #include "tui/messages.hpp"
 
-#include <fmt/format.h>
 #include <memory>
 #include <string>
 
@@ -16,18 +15,11 @@ namespace praporek::app {
 
 namespace {
 
-using rules::FaultKind;
-
 struct Wish {
   std::string letters = "en";
   bool long_form = false;
   bool parse = false;
 };
-
-/// Positions no game can reach are answered all the same, as long as they can be played on.
-constexpr rules::FaultSet harmless{FaultKind::TooManyPawns, FaultKind::TooManyPieces,
-                                   FaultKind::TooManyCheckers, FaultKind::EnPassant,
-                                   FaultKind::Castling};
 
 /// One question: a position, and a move in one of the two languages.
 struct Question {
@@ -41,7 +33,8 @@ Result<Question> question_of(std::string_view line) {
   auto setup = formats::read_fen(trimmed(cells[0]));
   if (!setup) return setup.error();
   if (cells.size() > 2) setup->chess960 = trimmed(cells[2]) == "1";
-  const auto position = rules::legal_position(*setup, harmless);
+  // Positions no game can reach are answered all the same, as long as they can be played on.
+  const auto position = rules::legal_position(*setup, notation::harmless_faults);
   if (!position) return position.error();
   return Question{*position, trimmed(cells[1])};
 }

@@ -2,6 +2,7 @@
 
 #include "core/base/text.hpp"
 #include "core/formats/fen.hpp"
+#include "core/notation/playable_moves.hpp"
 #include "core/rules/legal_position.hpp"
 
 #include <algorithm>
@@ -24,11 +25,6 @@ std::string unescaped(std::string_view text) {
   }
   return value;
 }
-
-/// Faults of a position that do not keep anybody from playing on from it.
-constexpr rules::FaultSet harmless_faults{
-    rules::FaultKind::TooManyPawns, rules::FaultKind::TooManyPieces,
-    rules::FaultKind::TooManyCheckers, rules::FaultKind::EnPassant, rules::FaultKind::Castling};
 
 enum class Variant : std::uint8_t { Chess, Chess960, Other };
 
@@ -155,7 +151,7 @@ class Reader {
       return std::nullopt;
     }
     if (variant == Variant::Chess960) setup->chess960 = true;
-    auto position = rules::legal_position(*setup, harmless_faults);
+    auto position = rules::legal_position(*setup, notation::harmless_faults);
     if (!position) {
       fault(head.fen_at, position.error());
       return std::nullopt;

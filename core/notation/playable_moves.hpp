@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/rules/legal_moves.hpp"
+#include "core/rules/legal_position.hpp"
 #include "core/rules/move.hpp"
 #include "core/rules/position.hpp"
 
@@ -10,6 +11,11 @@
 #include <vector>
 
 namespace praporek::notation {
+
+/// Faults of a position that keep nobody from playing on from it: a record may begin there.
+inline constexpr rules::FaultSet harmless_faults{
+    rules::FaultKind::TooManyPawns, rules::FaultKind::TooManyPieces,
+    rules::FaultKind::TooManyCheckers, rules::FaultKind::EnPassant, rules::FaultKind::Castling};
 
 /// The moves a text may mean.
 using Choices = std::span<const rules::Move>;

@@ -4,6 +4,7 @@
 #include "core/notation/write.hpp"
 #include "core/rules/legal_moves.hpp"
 #include "core/rules/play.hpp"
+#include "core/rules/unwinnable.hpp"
 #include "core/variants/board_text.hpp"
 
 namespace praporek::variants {
@@ -38,7 +39,12 @@ Result<ChessGame> ChessGame::played(std::string_view text, const notation::Readi
 }
 
 std::optional<Ending> ChessGame::ending() const {
-  if (rules::has_legal_move(position_)) return progress_.ending();
+  if (rules::has_legal_move(position_)) {
+    if (rules::life_of(position_) == rules::Life::Dead) {
+      return drawn("5.2.2", "variants.dead-position");
+    }
+    return progress_.ending();
+  }
   // Mate stands even on the seventy-fifth move (Laws 9.6.2).
   if (rules::in_check(position_)) return won(other(to_move()), "5.1.1", "variants.checkmate");
   return drawn("5.2.1", "variants.stalemate");

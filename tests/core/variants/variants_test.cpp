@@ -56,6 +56,7 @@ BOOST_AUTO_TEST_CASE(chess_ends_by_mate_stalemate_and_itself) {
   BOOST_TEST(result(after(game, {"f3", "e5", "g4", "Qh4"})) == "0-1");
   BOOST_TEST(result(game_at(VariantId::Chess, "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1")) == "1/2-1/2");
   BOOST_TEST(result(game_at(VariantId::Chess, "4k3/8/8/8/8/8/8/R3K3 w - - 150 99")) == "1/2-1/2");
+  BOOST_TEST(result(game_at(VariantId::Chess, "4k3/8/8/8/8/8/8/4KN2 w - - 0 1")) == "1/2-1/2");
   // Laws 9.6.2: mate on the seventy-fifth move stands.
   const Game late = game_at(VariantId::Chess, "6k1/5ppp/8/8/8/8/8/R3K3 w - - 149 99");
   BOOST_TEST(result(after(late, {"Ra8"})) == "1-0");
