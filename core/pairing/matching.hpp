@@ -55,7 +55,7 @@ class Matching {
   void flip_to(int v);
   void expose(int v);
   int swap_shortcut(int v, int first);
-  int first_of(const VertexSet& set, int v) const;
+  [[nodiscard]] int first_of(const VertexSet& set, int v) const;
 
   const Graph* graph_;
   VertexSet active_;
