@@ -1,4 +1,6 @@
 #include "core/hall/decide_parts.hpp"
+#include "core/hall/tournament_of.hpp"
+#include "core/pairing/initial_order.hpp"
 
 #include <algorithm>
 
@@ -113,16 +115,16 @@ Objection grant(Draft& draft, const DealNumbers& wish) {
   const HallState& state = draft.state();
   // C.04.2: numbers may be dealt anew until round 4 has been paired.
   if (next_round_number(state, wish.section) > 4) return refused("hall.numbers-are-final");
-  std::vector<Player> players;
-  for (const auto& [id, player] : state.all<Player>()) {
-    if (player.section == wish.section) players.push_back(player);
-  }
-  std::ranges::stable_sort(players, [](const Player& a, const Player& b) {
-    return std::tie(b.rating, a.name) < std::tie(a.rating, b.name);
-  });
-  int tpn = 0;
-  for (Player& player : players) {
-    player.tpn = ++tpn;
+  const Section* section = state.find<Section>(wish.section);
+  if (section == nullptr)
+    return refused("hall.no-such-section", {std::to_string(wish.section.value)});
+  const auto titles = section->system == pairing::System::Swiss1992 ? pairing::TitleOrder::Swiss1992
+                                                                    : pairing::TitleOrder::Fide2026;
+  const auto dealt = pairing::deal_numbers(tournament_of(state, wish.section), titles);
+  if (!dealt) return dealt.error();
+  for (const auto& change : dealt->changes) {
+    Player player = *player_with(state, wish.section, change.before);
+    player.tpn = change.now;
     draft.put(std::move(player));
   }
   return std::nullopt;

@@ -131,7 +131,7 @@ BOOST_AUTO_TEST_CASE(a_file_without_articles_is_bad_input_and_changes_nothing) {
 BOOST_AUTO_TEST_CASE(coverage_names_article_place_and_test_and_sums_up) {
   const Answer answer = run({"laws", "--coverage"});
   BOOST_TEST(answer.code == 0);
-  BOOST_TEST(has(answer.out, "\nB.2        LB.2          core/laws/edition"));
+  BOOST_TEST(has(answer.out, "\nB.2        LB.2          core/arbiter"));
   BOOST_TEST(has(answer.out, "laws2018-B.2"));
   BOOST_TEST(has(answer.out, "\nworkflow "));
   BOOST_TEST(has(answer.out, "/494\n"));

@@ -194,7 +194,7 @@ BOOST_AUTO_TEST_CASE(an_unplayable_position_loses_its_moves_only) {
   const PgnFile file = read_pgn(
       "[White \"A\"]\n[FEN \"8/8/8/8/8/8/8/K7 w - - 0 1\"]\n1. Ka2 1-0\n"
       "[Variant \"Crazyhouse\"]\n1. e4 0-1\n\n1. e4 *");
-  BOOST_TEST(faults_of(file) == "2:2 rules.no-king\n4:2 pgn.other-variant\n");
+  BOOST_TEST(faults_of(file) == "2:2 rules.no-king-black\n4:2 pgn.other-variant\n");
   BOOST_TEST(file.games.size() == 3);
   BOOST_TEST(formats::result_text(file.games.at(0).result) == "1-0");
   BOOST_TEST(file.games.at(1).line.moves.empty());

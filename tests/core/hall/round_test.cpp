@@ -175,3 +175,27 @@ BOOST_AUTO_TEST_CASE(at_default_time_the_absent_player_loses_and_nobody_else) {
 }
 
 BOOST_AUTO_TEST_SUITE_END()
+
+BOOST_AUTO_TEST_SUITE(hall_starting_numbers)
+
+BOOST_AUTO_TEST_CASE(numbers_are_dealt_by_rating_then_title_then_name) {
+  PlayedHall hall = small_event(1);
+  const auto enter = [&](const char* name, int rating, const char* title) {
+    hall::Player player;
+    player.section = open_section;
+    player.name = name;
+    player.rating = rating;
+    player.title = title;
+    hall.must(hall::Register{player});
+  };
+  enter("Chalupa", 2600, "");
+  enter("Holan", 2600, "");
+  enter("Zeman", 2600, "GM");
+  hall.must(hall::DealNumbers{open_section});
+  BOOST_TEST(hall::player_with(hall.state, open_section, 1)->name == "Zeman");
+  BOOST_TEST(hall::player_with(hall.state, open_section, 2)->name == "Holan");  // ch after h
+  BOOST_TEST(hall::player_with(hall.state, open_section, 3)->name == "Chalupa");
+  BOOST_TEST(hall::player_with(hall.state, open_section, 4)->rating == 2490);
+}
+
+BOOST_AUTO_TEST_SUITE_END()

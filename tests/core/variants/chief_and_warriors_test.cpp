@@ -130,7 +130,7 @@ BOOST_AUTO_TEST_CASE(what_is_no_position_of_this_game_is_refused) {
       {"3q4/8/8/8/8/8/8/8 w - - 0 1", "variants.one-king"},
       {"3q3k/8/8/8/8/8/8/K7 w - - 0 1", "variants.chief-alone"},
       {"3r4/8/8/8/8/8/8/K7 w - - 0 1", "variants.chief-alone"},
-      {"3q4/8/8/8/8/8/8/K2R3P w - - 0 1", "rules.pawn-on-end-rank"},
+      {"3q4/8/8/8/8/8/8/K2R3P w - - 0 1", "rules.pawn-on-end-rank-white"},
       {"3q4/8/8/8/8/8/8/K7", "rules.fen-ends-early"},
       {"3q4/8/8/8/8/8/8/K2R3B w - - 0 1", "variants.chief-left-attacked"}};
   for (const auto& [fen, id] : faults) {
