@@ -9,10 +9,10 @@ namespace praporek::rules {
 
 /// The lines through a square without the square itself.
 struct Lines {
-  Bitboard file;
-  Bitboard rising;   ///< diagonal a1–h8
-  Bitboard falling;  ///< diagonal a8–h1
-  Bitboard rank;
+  Bitboard file = 0;
+  Bitboard rising = 0;   ///< diagonal a1–h8
+  Bitboard falling = 0;  ///< diagonal a8–h1
+  Bitboard rank = 0;
 };
 
 template <class T>
@@ -20,13 +20,13 @@ using BySquare = std::array<T, square_count>;
 
 /// Everything about attacks that does not depend on what else stands on the board.
 struct AttackTables {
-  BySquare<Bitboard> knight;
-  BySquare<Bitboard> king;
-  BySide<BySquare<Bitboard>> pawn;
-  BySquare<Lines> lines;
-  std::array<std::array<std::uint8_t, 8>, 64> within_rank;  ///< [inner occupancy][file]
-  BySquare<BySquare<Bitboard>> between;                     ///< exclusive; empty if not aligned
-  BySquare<BySquare<Bitboard>> through;                     ///< the whole line, or empty
+  BySquare<Bitboard> knight{};
+  BySquare<Bitboard> king{};
+  BySide<BySquare<Bitboard>> pawn{};
+  BySquare<Lines> lines{};
+  std::array<std::array<std::uint8_t, 8>, 64> within_rank{};  ///< [inner occupancy][file]
+  BySquare<BySquare<Bitboard>> between{};                     ///< exclusive; empty if not aligned
+  BySquare<BySquare<Bitboard>> through{};                     ///< the whole line, or empty
 };
 
 extern const AttackTables attack_tables;

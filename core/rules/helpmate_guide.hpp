@@ -33,8 +33,8 @@ class HelpmateGuide {
   /// What several measures need to know of a position.
   struct Picture {
     const Placement& board;
-    Square mating_king;
-    Square defending_king;
+    Square mating_king{};
+    Square defending_king{};
     BySide<int> promotion{};  ///< how far the most advanced pawn is from its last rank
     int force = 0;            ///< how much the side misses to mate with
   };

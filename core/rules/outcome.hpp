@@ -20,9 +20,9 @@ enum class Ending : std::uint8_t {
 };
 
 struct Outcome {
-  Ending ending;
+  Ending ending{};
   std::optional<Side> winner;  ///< none: drawn
-  std::size_t ply;             ///< after how many moves of either side the game was over
+  std::size_t ply = 0;         ///< after how many moves of either side the game was over
 
   friend bool operator==(const Outcome&, const Outcome&) = default;
 };

@@ -30,8 +30,8 @@ class PositionGraph {
  private:
   struct Entry {
     Position position;
-    Node parent;
-    Move move;
+    Node parent = 0;
+    Move move{};
   };
 
   void grow();

@@ -13,6 +13,11 @@ namespace praporek::rules {
 
 namespace {
 
+bool has_one_king_each(const Placement& board) {
+  return count(board.of(Side::White, Kind::King)) == 1 &&
+         count(board.of(Side::Black, Kind::King)) == 1;
+}
+
 /// The series of single legal moves a position starts with.
 struct ForcedLine {
   std::vector<Position> positions;  ///< at least the first
@@ -52,6 +57,7 @@ MateVerdict decide(const Position& position, Side mater, NodeBudget budget) {
 }  // namespace
 
 MateVerdict can_still_mate(const Position& position, Side mater, NodeBudget budget) {
+  if (!has_one_king_each(position.board())) return {Undecided{}, 0};
   const ForcedLine forced = forced_line(position);
   if (forced.circular) return {CannotMate::Forced, forced.moves.size()};
   MateVerdict verdict = decide(forced.positions.back(), mater, budget);

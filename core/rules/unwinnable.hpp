@@ -39,7 +39,8 @@ struct MateVerdict {
 };
 
 /// Can this side still mate by any series of legal moves (Laws 5.2.2, 6.9, 7.5.5)? The automatic
-/// draws of Laws 9.6 are not considered: the Laws ask for legal moves only.
+/// draws of Laws 9.6 are not considered: the Laws ask for legal moves only. An arrangement without
+/// exactly one king on each side stays undecided.
 MateVerdict can_still_mate(const Position& position, Side mater, NodeBudget budget = {});
 
 enum class Life : std::uint8_t { Alive, Dead, Undecided };

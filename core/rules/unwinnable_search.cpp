@@ -2,6 +2,7 @@
 
 #include "core/rules/helpmate_guide.hpp"
 #include "core/rules/legal_moves.hpp"
+#include "core/rules/outcome.hpp"
 #include "core/rules/play.hpp"
 #include "core/rules/position_graph.hpp"
 #include "core/rules/unwinnable_blocked.hpp"
@@ -10,6 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace praporek::rules {
@@ -45,10 +47,9 @@ class Frontiers {
  public:
   void push(Node node, const HelpmateGuide::Distances& distances) {
     for (std::size_t i = 0; i < distances.size(); ++i) frontiers_[i].push(node, distances[i]);
-    taken_.push_back(false);
+    taken_.resize(node + 1, false);
   }
 
-  void skip() { taken_.push_back(true); }
   std::optional<Node> pop() {
     turn_ = (turn_ + 1) % frontiers_.size();
     while (const auto node = frontiers_[turn_].pop()) {
@@ -56,7 +57,7 @@ class Frontiers {
       taken_[*node] = true;
       return node;
     }
-    return std::nullopt;  // each frontier holds every node, so all are taken
+    return std::nullopt;  // each frontier was given every node, so all are taken
   }
 
  private:
@@ -65,77 +66,87 @@ class Frontiers {
   std::size_t turn_ = 0;
 };
 
-/// A cheap look before the real one: only bishops and pawns, each pawn with one facing it.
-bool may_be_blocked(const Placement& board, Side mater) {
+/// A cheap look before the argument of the wall is tried: the mating side has but bishops and
+/// pawns, and each pawn has one facing it.
+bool looks_like_a_wall(const Placement& board, Side mater) {
   const Bitboard movers = board.of(Kind::Queen) | board.of(Kind::Rook) | board.of(Kind::Knight);
   if ((board.of(mater) & movers) != 0) return false;
   Bitboard faced = board.of(other(mater), Kind::Pawn);
-  const bool white = mater == Side::White;
-  for (int i = 0; i < 3; ++i) faced |= white ? faced >> (8 << i) : faced << (8 << i);
+  for (const int ranks : {1, 2, 4}) {
+    faced |= mater == Side::White ? faced >> (8 * ranks) : faced << (8 * ranks);
+  }
   return (board.of(mater, Kind::Pawn) & ~faced) == 0;
 }
+
+/// Tries the argument of the wall as long as it pays.
+class WallWatch {
+ public:
+  explicit WallWatch(Side mater) : mater_{mater} {}
+
+  bool is_wall(const Position& position) {
+    constexpr unsigned trial = 500;
+    constexpr unsigned one_in = 8;
+    if (tries_ > trial && hits_ * one_in < tries_) return false;
+    if (!looks_like_a_wall(position.board(), mater_)) return false;
+    ++tries_;
+    const bool wall = is_blocked_for(position, mater_);
+    if (wall) ++hits_;
+    return wall;
+  }
+
+ private:
+  Side mater_;
+  unsigned tries_ = 0;
+  unsigned hits_ = 0;
+};
 
 class HelpmateSearch {
  public:
   HelpmateSearch(const Position& root, Side mater, NodeBudget budget)
-      : graph_{root}, guide_{root, mater}, mater_{mater}, budget_{budget} {
-    frontier_.push(0, guide_.distances(root));
+      : graph_{root}, guide_{root, mater}, walls_{mater}, mater_{mater}, budget_{budget} {
+    frontiers_.push(0, guide_.distances(root));
   }
 
   MateVerdict run() {
-    while (const auto node = frontier_.pop()) {
-      if (graph_.size() >= budget_.nodes) return verdict(Undecided{});
-      if (auto mate = expand(*node)) return verdict(Helpmate{std::move(*mate)});
+    while (const auto node = frontiers_.pop()) {
+      // A node not looked at is never counted as searched: the answer is open.
+      if (graph_.size() >= budget_.nodes) return {Undecided{}, graph_.size()};
+      if (auto mate = expand(*node)) return {Helpmate{std::move(*mate)}, graph_.size()};
     }
-    return verdict(CannotMate::Closure);
+    return {CannotMate::Closure, graph_.size()};
   }
 
  private:
-  template <class Answer>
-  MateVerdict verdict(Answer answer) const {
-    return {std::move(answer), graph_.size()};
-  }
-
+  /// Adds what can be reached by one move; the whole line if that is mate.
   std::optional<std::vector<Move>> expand(Node node) {
     const Position position = graph_[node];
     const bool mater_moves = position.side_to_move() == mater_;
     for (const Move move : legal_moves(position)) {
       const Position next = after(position, move);
-      if (mater_moves && in_check(next) && !has_legal_move(next)) {
+      if (mater_moves && is_checkmate(next)) {
         auto line = graph_.line_to(node);
         line.push_back(move);
         return line;
       }
-      if (cannot_mate_with_this_material(next.board(), mater_)) continue;
-      const auto added = graph_.add(next, node, move);
-      if (!added.is_new) continue;
-      // What cannot be undone may have locked the position.
-      if (next.halfmove_clock() == 0 && is_locked(next)) {
-        frontier_.skip();
-        continue;
-      }
-      frontier_.push(added.node, guide_.distances(next));
+      if (!cannot_mate_with_this_material(next.board(), mater_)) add(next, node, move);
     }
     return std::nullopt;
   }
 
-  bool is_locked(const Position& position) {
-    // Not tried for ever where it does not help.
-    if (lock_tries_ > 500 && lock_hits_ * 8 < lock_tries_) return false;
-    if (!may_be_blocked(position.board(), mater_)) return false;
-    ++lock_tries_;
-    const bool locked = is_blocked_for(position, mater_);
-    if (locked) ++lock_hits_;
-    return locked;
+  void add(const Position& next, Node parent, Move move) {
+    const auto added = graph_.add(next, parent, move);
+    if (!added.is_new) return;
+    // Only a capture or a pawn move can have closed the last gap.
+    if (next.halfmove_clock() == 0 && walls_.is_wall(next)) return;
+    frontiers_.push(added.node, guide_.distances(next));
   }
 
   PositionGraph graph_;
   HelpmateGuide guide_;
-  Frontiers frontier_;
+  Frontiers frontiers_;
+  WallWatch walls_;
   Side mater_;
   NodeBudget budget_;
-  std::uint64_t lock_tries_ = 0;
-  std::uint64_t lock_hits_ = 0;
 };
 
 }  // namespace
