@@ -131,7 +131,9 @@ void Board::send_clock(Instant at, std::vector<Due>& out) {
 }
 
 void Board::send(Instant at, Bytes frame, std::vector<Due>& out) {
-  line_free_ = std::max(line_free_, at + latency) + time_on_line(frame.size());
+  const Instant ready = at + latency;
+  const Millis busy = std::max(Millis{0}, line_free_ - ready);
+  line_free_ = ready + busy + time_on_line(frame.size());
   out.push_back({line_free_, std::move(frame)});
 }
 
