@@ -19,7 +19,7 @@ enum class Certainty : std::uint8_t {
 struct MoveMade {
   Instant at;
   int ply = 0;  ///< counted from 1
-  rules::Move move;
+  rules::Move move{};
   Certainty certainty = Certainty::Pressed;
   bool rook_first = false;  ///< castling begun with the rook: a touch-move question (Laws 4.4.2)
   bool unseen = false;      ///< only its result was seen, not the move itself
@@ -37,8 +37,8 @@ struct TakenBack {
 struct IllegalMoveSeen {
   Instant at;
   Side by = Side::White;
-  rules::Square from;
-  rules::Square to;
+  rules::Square from{};
+  rules::Square to{};
   friend bool operator==(const IllegalMoveSeen&, const IllegalMoveSeen&) = default;
 };
 
@@ -46,15 +46,15 @@ struct IllegalMoveSeen {
 struct IllegalMoveStands {
   Instant at;
   int ply = 0;
-  rules::Square from;
-  rules::Square to;
+  rules::Square from{};
+  rules::Square to{};
   friend bool operator==(const IllegalMoveStands&, const IllegalMoveStands&) = default;
 };
 
 /// The clock was pressed while the pawn still stood on the last rank (Laws 7.5.2).
 struct PawnNotExchanged {
   Instant at;
-  rules::Square square;
+  rules::Square square{};
   friend bool operator==(const PawnNotExchanged&, const PawnNotExchanged&) = default;
 };
 

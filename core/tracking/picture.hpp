@@ -20,8 +20,8 @@ bool only_lifted(const rules::Position& position, const rules::Placement& seen);
 
 /// One man of this side stands elsewhere, perhaps where another stood; all else is as it was.
 struct Displaced {
-  rules::Square from;
-  rules::Square to;
+  rules::Square from{};
+  rules::Square to{};
 };
 std::optional<Displaced> displaced_man(const rules::Placement& before, const rules::Placement& now,
                                        Side side);

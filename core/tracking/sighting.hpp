@@ -11,7 +11,7 @@ namespace praporek::tracking {
 
 struct SquareChanged {
   Instant at;
-  rules::Square square;
+  rules::Square square{};
   std::optional<rules::Piece> piece;  ///< none: the square became empty
 };
 

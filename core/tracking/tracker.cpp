@@ -228,8 +228,9 @@ void Tracker::judge_board(Instant at) {
   } else if (const auto number = start_number(seen_)) {
     announced_ = true;
     facts_.emplace_back(StartPositionSet{at, *number});
-  } else if (!find_taken_back(at) && !reported_ && !awaited()) {
-    reported_ = true;
+  } else if (!awaited()) {
+    announced_ = true;
+    if (find_taken_back(at) || std::exchange(reported_, true)) return;
     facts_.emplace_back(NotExplained{at, differing(certain().board(), seen_)});
   }
 }

@@ -36,7 +36,7 @@ class Tracker {
  private:
   /// A move and where it led; the first node of a game has no move worth reading.
   struct Node {
-    rules::Move move;
+    rules::Move move{};
     rules::Position position;
     bool unseen = false;
     bool rook_first = false;
@@ -47,8 +47,8 @@ class Tracker {
     bool judged = false;
   };
   struct Illegal {
-    rules::Square from;
-    rules::Square to;
+    rules::Square from{};
+    rules::Square to{};
     rules::Position position;
   };
 
@@ -84,7 +84,7 @@ class Tracker {
   bool clock_runs_ = false;
   bool searched_ = false;   ///< this picture was searched for unseen moves
   bool reported_ = false;   ///< that the board is not explained
-  bool announced_ = false;  ///< the start position or result that stands there
+  bool announced_ = false;  ///< what stands there: it was judged once
   std::vector<Fact> facts_;
 };
 

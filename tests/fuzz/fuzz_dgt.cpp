@@ -32,13 +32,22 @@ template <class AnyDecoder>
 void try_line(ByteView bytes, std::size_t portion) {
   const auto whole = heard<AnyDecoder>(bytes, bytes.size() + 1);
   if (heard<AnyDecoder>(bytes, portion) != whole) std::abort();
-  std::size_t unexplained = 0;
   for (const auto& message : whole) {
     if (text_of(message).empty()) std::abort();
-    if (const auto* doubt = std::get_if<Unexplained>(&message)) unexplained += doubt->bytes.size();
   }
-  if (unexplained > bytes.size()) std::abort();
   if (whole.empty() && !bytes.empty()) std::abort();
+}
+
+/// No byte is lost or counted twice.
+void try_frames(ByteView bytes) {
+  FrameScanner scanner{{[](Byte, std::size_t length) { return length < 80; }, Millis{500}}};
+  auto all = scanner.receive(bytes, begin);
+  if (auto rest = scanner.wait(begin + Millis{1'000})) all.emplace_back(*rest);
+  std::size_t sum = 0;
+  for (const Scanned& part : all) {
+    sum += std::visit([](const auto& bytes_of_part) { return bytes_of_part.bytes.size(); }, part);
+  }
+  if (sum != bytes.size()) std::abort();
 }
 
 void try_log(ByteView bytes) {
@@ -58,6 +67,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const std::size_t portion = 1 + data[0] % 16;
   try_line<Decoder>(bytes, portion);
   try_line<BusDecoder>(bytes, portion);
+  try_frames(bytes);
   try_log(bytes);
   return 0;
 }
