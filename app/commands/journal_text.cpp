@@ -18,6 +18,11 @@ std::string shown(const Json& value) {
   return value.is_string() ? value.get<std::string>() : value.dump();
 }
 
+bool says_nothing(const Json& value) {
+  if (value.is_string()) return value.get_ref<const std::string&>().empty();
+  return value.empty() || value == 0 || value == false;
+}
+
 /// "result - → 1-0" for each field that differs; a new record names what is not empty.
 std::string differences(const Json& before, const Json& after) {
   std::string text;
@@ -26,7 +31,7 @@ std::string differences(const Json& before, const Json& after) {
     const Json old = before.is_null() ? Json() : before.value(name, Json());
     const Json now = after.is_null() ? Json() : after.value(name, Json());
     if (old == now) continue;
-    if (before.is_null() && (now.empty() || now == "" || now == 0 || now == false)) continue;
+    if (before.is_null() && says_nothing(now)) continue;
     text += before.is_null() ? fmt::format(" {}={}", name, shown(now))
                              : fmt::format(" {} {} → {}", name, shown(old), shown(now));
   }

@@ -38,10 +38,10 @@ std::string floats_text(const PairedRound& paired) {
   return text;
 }
 
-std::string explanation_text(const PairedRound& paired) {
+std::string explanation_text(const std::vector<pairing::BoardExplanation>& explanations) {
   std::string text = "\n";
   int board = 0;
-  for (const auto& explanation : paired.explanations) {
+  for (const auto& explanation : explanations) {
     text +=
         fmt::format("board {} {}-{}\n", ++board, explanation.pair.white, explanation.pair.black);
     for (const auto& reason : explanation.reasons) {
@@ -59,18 +59,27 @@ Exit print(const PairOptions& options, const PairedRound& paired, Streams stream
     return Exit::Failed;
   }
   if (options.floats) streams.out << floats_text(paired);
-  if (options.explain) streams.out << explanation_text(paired);
   return Exit::Ok;
+}
+
+Exit refuse(const Refusal& refusal, Streams streams) {
+  streams.err << tui::sentence(refusal) << '\n';
+  return Exit::No;
 }
 
 Exit pair(const PairOptions& options, Streams streams) {
   const auto input = tournament_to_pair(options.path, options.system, streams);
   if (const auto* code = std::get_if<Exit>(&input)) return *code;
   const auto& event = std::get<pairing::Tournament>(input);
-  const auto paired = pairing::pair_round(event, last_paired_round(event) + 1);
-  if (paired) return print(options, *paired, streams);
-  streams.err << tui::sentence(paired.error()) << '\n';
-  return Exit::No;
+  const int round = last_paired_round(event) + 1;
+  const auto paired = pairing::pair_round(event, round);
+  if (!paired) return refuse(paired.error(), streams);
+  const Exit printed = print(options, *paired, streams);
+  if (printed != Exit::Ok || !options.explain) return printed;
+  const auto explanations = pairing::explain_round(event, round);
+  if (!explanations) return refuse(explanations.error(), streams);
+  streams.out << explanation_text(*explanations);
+  return Exit::Ok;
 }
 
 std::string pair_text(const Pair& pair) {

@@ -80,6 +80,7 @@ void add_rules_notation(CLI::App& rules, Run& run) {
       "notation", "Moves to text and back: lines FEN<tab>MOVE[<tab>0|1] on standard input");
   const auto wish = std::make_shared<Wish>();
   std::vector<std::string> codes;
+  codes.reserve(notation::all_letters.size());
   for (const auto letters : notation::all_letters) codes.emplace_back(notation::code_of(letters));
   command->add_option("--letters", wish->letters, "Whose piece letters")
       ->check(CLI::IsMember(codes))

@@ -92,10 +92,31 @@ std::optional<std::vector<C>> WeightedMatching<C>::prices_without_blossoms() con
   return both;
 }
 
+// Every function of this file by name: the class as a whole is made elsewhere.
 template auto WeightedMatching<Cost<1>>::tight_links() const -> TightLinks;
+template bool WeightedMatching<Cost<1>>::has_priced_blossoms() const;
+template auto WeightedMatching<Cost<1>>::prices_without_blossoms() const
+    -> std::optional<std::vector<Cost<1>>>;
+template Cost<1> WeightedMatching<Cost<1>>::shared_price(int, int) const;
 template auto WeightedMatching<Cost<2>>::tight_links() const -> TightLinks;
+template bool WeightedMatching<Cost<2>>::has_priced_blossoms() const;
+template auto WeightedMatching<Cost<2>>::prices_without_blossoms() const
+    -> std::optional<std::vector<Cost<2>>>;
+template Cost<2> WeightedMatching<Cost<2>>::shared_price(int, int) const;
 template auto WeightedMatching<Cost<4>>::tight_links() const -> TightLinks;
+template bool WeightedMatching<Cost<4>>::has_priced_blossoms() const;
+template auto WeightedMatching<Cost<4>>::prices_without_blossoms() const
+    -> std::optional<std::vector<Cost<4>>>;
+template Cost<4> WeightedMatching<Cost<4>>::shared_price(int, int) const;
 template auto WeightedMatching<Cost<8>>::tight_links() const -> TightLinks;
+template bool WeightedMatching<Cost<8>>::has_priced_blossoms() const;
+template auto WeightedMatching<Cost<8>>::prices_without_blossoms() const
+    -> std::optional<std::vector<Cost<8>>>;
+template Cost<8> WeightedMatching<Cost<8>>::shared_price(int, int) const;
 template auto WeightedMatching<Cost<64>>::tight_links() const -> TightLinks;
+template bool WeightedMatching<Cost<64>>::has_priced_blossoms() const;
+template auto WeightedMatching<Cost<64>>::prices_without_blossoms() const
+    -> std::optional<std::vector<Cost<64>>>;
+template Cost<64> WeightedMatching<Cost<64>>::shared_price(int, int) const;
 
 }  // namespace praporek::pairing
