@@ -1,6 +1,6 @@
 #include "core/pairing/dutch_charges.hpp"
 
-#include "core/pairing/matching_weighted.hpp"
+#include "core/pairing/matching_tight.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -113,7 +113,7 @@ std::optional<Optimum> solve(const Graph& graph, const EdgeCharges& charges, con
   const auto costs = pair_costs<Cost<Words>>(layout, charges);
   WeightedMatching<Cost<Words>> matching{graph, costs};
   if (!matching.solve()) return std::nullopt;
-  auto tight = matching.tight_links();
+  auto tight = tight_links(graph, costs, matching.proof());
   return Optimum{matching.mates(), std::move(tight.graph), tight.suffice,
                  unpacked(layout, matching.total())};
 }

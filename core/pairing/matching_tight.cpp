@@ -1,32 +1,20 @@
-#include "core/pairing/matching_weighted.hpp"
+#include "core/pairing/matching_tight.hpp"
 
-#include <algorithm>
+#include <numeric>
+#include <optional>
 
 namespace praporek::pairing {
 
-template <class C>
-C WeightedMatching<C>::shared_price(int u, int v) const {
-  C sum;
-  for (int a = nodes_[at(u)].parent; a != none; a = nodes_[at(a)].parent) {
-    for (int b = nodes_[at(v)].parent; b != none; b = nodes_[at(b)].parent) {
-      if (a == b) sum += nodes_[at(a)].price;
-    }
-  }
-  return sum;
-}
+namespace {
 
-template <class C>
-bool WeightedMatching<C>::has_priced_blossoms() const {
-  return std::ranges::any_of(nodes_, [](const Node& node) { return !node.price.is_zero(); });
-}
+std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
-template <class C>
 template <class Tight>
-Graph WeightedMatching<C>::links_where(Tight tight) const {
-  Graph links{graph_->size()};
-  for (int u = 0; u < graph_->size(); ++u) {
-    for (std::size_t k = VertexSet::word(u); k < graph_->words(); ++k) {
-      for_each_vertex(graph_->row(u)[k], k, [&](int v) {
+Graph links_where(const Graph& graph, Tight tight) {
+  Graph links{graph.size()};
+  for (int u = 0; u < graph.size(); ++u) {
+    for (std::size_t k = VertexSet::word(u); k < graph.words(); ++k) {
+      for_each_vertex(graph.row(u)[k], k, [&](int v) {
         if (v > u && tight(u, v)) links.link(u, v);
       });
     }
@@ -35,48 +23,43 @@ Graph WeightedMatching<C>::links_where(Tight tight) const {
 }
 
 template <class C>
-auto WeightedMatching<C>::tight_links() const -> TightLinks {
-  if (!has_priced_blossoms()) {
-    return {links_where([&](int u, int v) { return slack(u, v).is_zero(); }), true};
+C doubled(const C& cost) {
+  return cost + cost;
+}
+
+// What the priced sets that hold both ends add to a link's price.
+template <class C>
+C shared_price(const CheapestProof<C>& proof, int u, int v) {
+  C sum;
+  for (const PricedSet<C>& set : proof.sets) {
+    if (set.vertices.has(u) && set.vertices.has(v)) sum += set.price;
   }
-  if (const auto prices = prices_without_blossoms()) {
-    const auto tight = [&](int u, int v) {
-      const C cost = costs_->between(u, v);
-      const C twice = cost + cost;
-      return (*prices)[at(u)] + (*prices)[at(v)] == twice + twice;
-    };
-    return {links_where(tight), true};
-  }
-  const auto tight = [&](int u, int v) {
-    const C gap = slack(u, v);
-    return (top_[at(u)] == top_[at(v)] ? gap + shared_price(u, v) : gap).is_zero();
-  };
-  return {links_where(tight), false};
+  return sum;
 }
 
 // Prices of vertices alone that prove the matching cheapest, if there are any (four times the
 // costs). With both ends of a link priced apart, once as the one and once as the other end, the
 // matching is cheapest when nobody gains by going round in a circle of links and mates; the prices
-// are then shortest ways. The search gives up where a circle may gain: blossoms are needed there.
+// are then shortest ways. The search gives up where a circle may gain: priced sets are needed
+// there.
 template <class C>
-std::optional<std::vector<C>> WeightedMatching<C>::prices_without_blossoms() const {
-  const int size = graph_->size();
-  std::vector<C> price = price_;
+std::optional<std::vector<C>> prices_without_sets(const Graph& graph, const PairCosts<C>& costs,
+                                                  const CheapestProof<C>& proof) {
+  const int size = graph.size();
+  std::vector<C> price = proof.prices;
   std::vector<int> waiting(at(size));
   std::vector<char> waits(at(size), 1);
-  for (int v = 0; v < size; ++v) waiting[at(v)] = v;
+  std::iota(waiting.begin(), waiting.end(), 0);
   const std::size_t patience = at(size) * 32;
   for (std::size_t head = 0; head < waiting.size(); ++head) {
     if (head > patience) return std::nullopt;
     const int w = waiting[head];
     waits[at(w)] = 0;
-    const int v = mate_[at(w)];
-    const C mates_cost = costs_->between(v, w);
-    const C base = price[at(w)] - mates_cost - mates_cost;
-    for (std::size_t k = 0; k < graph_->words(); ++k) {
-      for_each_vertex(graph_->row(v)[k], k, [&](int u) {
-        const C cost = costs_->between(u, v);
-        const C least = base + cost + cost;
+    const int v = proof.mates[at(w)];
+    const C base = price[at(w)] - doubled(costs.between(v, w));
+    for (std::size_t k = 0; k < graph.words(); ++k) {
+      for_each_vertex(graph.row(v)[k], k, [&](int u) {
+        const C least = base + doubled(costs.between(u, v));
         if (!(least < price[at(u)])) return;
         price[at(u)] = least;
         if (waits[at(u)] == 0) waiting.push_back(u);
@@ -86,37 +69,44 @@ std::optional<std::vector<C>> WeightedMatching<C>::prices_without_blossoms() con
   }
   std::vector<C> both(at(size));
   for (int v = 0; v < size; ++v) {
-    const C cost = costs_->between(v, mate_[at(v)]);
-    both[at(v)] = price[at(v)] + cost + cost - price[at(mate_[at(v)])];
+    const int mate = proof.mates[at(v)];
+    both[at(v)] = price[at(v)] + doubled(costs.between(v, mate)) - price[at(mate)];
   }
   return both;
 }
 
-// Every function of this file by name: the class as a whole is made elsewhere.
-template auto WeightedMatching<Cost<1>>::tight_links() const -> TightLinks;
-template bool WeightedMatching<Cost<1>>::has_priced_blossoms() const;
-template auto WeightedMatching<Cost<1>>::prices_without_blossoms() const
-    -> std::optional<std::vector<Cost<1>>>;
-template Cost<1> WeightedMatching<Cost<1>>::shared_price(int, int) const;
-template auto WeightedMatching<Cost<2>>::tight_links() const -> TightLinks;
-template bool WeightedMatching<Cost<2>>::has_priced_blossoms() const;
-template auto WeightedMatching<Cost<2>>::prices_without_blossoms() const
-    -> std::optional<std::vector<Cost<2>>>;
-template Cost<2> WeightedMatching<Cost<2>>::shared_price(int, int) const;
-template auto WeightedMatching<Cost<4>>::tight_links() const -> TightLinks;
-template bool WeightedMatching<Cost<4>>::has_priced_blossoms() const;
-template auto WeightedMatching<Cost<4>>::prices_without_blossoms() const
-    -> std::optional<std::vector<Cost<4>>>;
-template Cost<4> WeightedMatching<Cost<4>>::shared_price(int, int) const;
-template auto WeightedMatching<Cost<8>>::tight_links() const -> TightLinks;
-template bool WeightedMatching<Cost<8>>::has_priced_blossoms() const;
-template auto WeightedMatching<Cost<8>>::prices_without_blossoms() const
-    -> std::optional<std::vector<Cost<8>>>;
-template Cost<8> WeightedMatching<Cost<8>>::shared_price(int, int) const;
-template auto WeightedMatching<Cost<64>>::tight_links() const -> TightLinks;
-template bool WeightedMatching<Cost<64>>::has_priced_blossoms() const;
-template auto WeightedMatching<Cost<64>>::prices_without_blossoms() const
-    -> std::optional<std::vector<Cost<64>>>;
-template Cost<64> WeightedMatching<Cost<64>>::shared_price(int, int) const;
+}  // namespace
+
+template <class C>
+TightLinks tight_links(const Graph& graph, const PairCosts<C>& costs,
+                       const CheapestProof<C>& proof) {
+  const auto gap = [&](int u, int v) {
+    return doubled(costs.between(u, v)) - proof.prices[at(u)] - proof.prices[at(v)];
+  };
+  if (proof.sets.empty()) {
+    return {links_where(graph, [&](int u, int v) { return gap(u, v).is_zero(); }), true};
+  }
+  if (const auto prices = prices_without_sets(graph, costs, proof)) {
+    const auto tight = [&](int u, int v) {
+      return (*prices)[at(u)] + (*prices)[at(v)] == doubled(doubled(costs.between(u, v)));
+    };
+    return {links_where(graph, tight), true};
+  }
+  const auto tight = [&](int u, int v) {
+    return (gap(u, v) + shared_price(proof, u, v)).is_zero();
+  };
+  return {links_where(graph, tight), false};
+}
+
+template TightLinks tight_links(const Graph&, const PairCosts<Cost<1>>&,
+                                const CheapestProof<Cost<1>>&);
+template TightLinks tight_links(const Graph&, const PairCosts<Cost<2>>&,
+                                const CheapestProof<Cost<2>>&);
+template TightLinks tight_links(const Graph&, const PairCosts<Cost<4>>&,
+                                const CheapestProof<Cost<4>>&);
+template TightLinks tight_links(const Graph&, const PairCosts<Cost<8>>&,
+                                const CheapestProof<Cost<8>>&);
+template TightLinks tight_links(const Graph&, const PairCosts<Cost<64>>&,
+                                const CheapestProof<Cost<64>>&);
 
 }  // namespace praporek::pairing

@@ -29,6 +29,18 @@ C WeightedMatching<C>::total() const {
   return sum;
 }
 
+template <class C>
+CheapestProof<C> WeightedMatching<C>::proof() const {
+  CheapestProof<C> proof{mate_, price_, {}};
+  for (const Node& node : nodes_) {
+    if (node.price.is_zero()) continue;
+    PricedSet<C> set{VertexSet{graph_->size()}, node.price};
+    for (const int v : node.vertices) set.vertices.add(v);
+    proof.sets.push_back(std::move(set));
+  }
+  return proof;
+}
+
 // Every vertex pays for its cheapest link, so that each has a tight one to begin with.
 template <class C>
 void WeightedMatching<C>::set_first_prices() {

@@ -30,8 +30,23 @@ struct PairCosts {
   }
 };
 
-/// The cheapest perfect matching of a general graph, with the prices that prove it cheapest
-/// (Edmonds' blossom method). Every cheapest matching joins only vertices whose link is tight.
+/// A set of odd size with a price of its own.
+template <class C>
+struct PricedSet {
+  VertexSet vertices;
+  C price;
+};
+
+/// A perfect matching and the prices, twice the costs, that prove it cheapest: no link costs less
+/// than its ends pay less the sets that hold both, and the matching's links cost just that.
+template <class C>
+struct CheapestProof {
+  std::vector<int> mates;
+  std::vector<C> prices;  ///< by vertex
+  std::vector<PricedSet<C>> sets;
+};
+
+/// Finds the cheapest perfect matching of a general graph (Edmonds' blossom method).
 template <class C>
 class WeightedMatching {
  public:
@@ -43,14 +58,8 @@ class WeightedMatching {
   [[nodiscard]] const std::vector<int>& mates() const { return mate_; }
   [[nodiscard]] C total() const;
 
-  /// The graph of the links that can occur in a cheapest matching.
-  struct TightLinks {
-    Graph graph{0};
-    /// Every perfect matching of them is a cheapest one. Otherwise some set of odd size has a price
-    /// of its own, and a matching must also keep to the inside of that set.
-    bool suffice = false;
-  };
-  [[nodiscard]] TightLinks tight_links() const;
+  /// To be asked after solve().
+  [[nodiscard]] CheapestProof<C> proof() const;
 
  private:
   enum class Label : std::uint8_t { Fresh, Outer, Inner };
@@ -70,16 +79,11 @@ class WeightedMatching {
   };
 
   static std::size_t at(int i) { return static_cast<std::size_t>(i); }
-  [[nodiscard]] bool has_priced_blossoms() const;
-  [[nodiscard]] std::optional<std::vector<C>> prices_without_blossoms() const;
-  template <class Tight>
-  [[nodiscard]] Graph links_where(Tight tight) const;
   /// The distance of a link from being tight, for vertices of different outermost nodes.
   [[nodiscard]] C slack(int u, int v) const {
     const C cost = costs_->between(u, v);
     return cost + cost - price_[at(u)] - price_[at(v)];
   }
-  [[nodiscard]] C shared_price(int u, int v) const;
   [[nodiscard]] bool is_blossom(int node) const { return node >= graph_->size(); }
   void set_first_prices();
   void join_greedily();

@@ -25,15 +25,17 @@ std::ostream& operator<<(std::ostream& out, const Pair& pair) {
 
 namespace {
 
-std::string text_of(const std::string& name) {
-  std::ifstream file{std::string{PRAPOREK_FIXTURES} + "/pairing/dutch/" + name, std::ios::binary};
-  BOOST_REQUIRE_MESSAGE(file, name << " is missing");
+std::string text_of(const char* name, const char* ending) {
+  std::string path = PRAPOREK_FIXTURES "/pairing/dutch/";
+  path.append(name).append(ending);
+  std::ifstream file{path, std::ios::binary};
+  BOOST_REQUIRE_MESSAGE(file, path << " is missing");
   return {std::istreambuf_iterator<char>{file}, {}};
 }
 
 /// "round 3 5" and five lines "white black".
-std::map<int, std::vector<Pair>> pairs_of(const std::string& name) {
-  std::istringstream lines{text_of(name + ".pairs")};
+std::map<int, std::vector<Pair>> pairs_of(const char* name) {
+  std::istringstream lines{text_of(name, ".pairs")};
   std::map<int, std::vector<Pair>> rounds;
   std::string word;
   int round = 0;
@@ -65,7 +67,7 @@ BOOST_AUTO_TEST_SUITE(dutch_rounds, *boost::unit_test::label("dutch2026"))
 
 BOOST_DATA_TEST_CASE(a_finished_tournament_is_paired_again_board_by_board, data::make(fixtures),
                      name) {
-  const auto reading = praporek::formats::read_trf(text_of(std::string{name} + ".trf"));
+  const auto reading = praporek::formats::read_trf(text_of(name, ".trf"));
   BOOST_TEST(reading.is_sound());
   for (const auto& [round, expected] : pairs_of(name)) {
     BOOST_TEST_CONTEXT("round " << round) {
@@ -79,7 +81,7 @@ BOOST_DATA_TEST_CASE(a_finished_tournament_is_paired_again_board_by_board, data:
 }
 
 BOOST_DATA_TEST_CASE(every_board_is_explained, data::make(fixtures), name) {
-  const auto reading = praporek::formats::read_trf(text_of(std::string{name} + ".trf"));
+  const auto reading = praporek::formats::read_trf(text_of(name, ".trf"));
   for (const auto& [round, expected] : pairs_of(name)) {
     const auto boards = explain_dutch(pairing::before_round(reading.tournament, round), round);
     BOOST_REQUIRE(boards.has_value());
