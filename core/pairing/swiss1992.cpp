@@ -15,7 +15,6 @@ namespace {
 using swiss1992::Bracket;
 using swiss1992::Card;
 using swiss1992::Field;
-using swiss1992::Float;
 
 using swiss1992::nobody;
 using swiss1992::PairedRound;

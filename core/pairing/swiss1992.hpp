@@ -12,7 +12,7 @@ namespace praporek::pairing {
 /// A float that arises from the pairing, for the report and for the rounds to come.
 struct NewFloat {
   int tpn = 0;
-  swiss1992::Float direction = swiss1992::Float::None;
+  Float direction = Float::None;
 
   friend bool operator==(const NewFloat&, const NewFloat&) = default;
 };

@@ -38,6 +38,8 @@ class BracketSearch {
 
   [[nodiscard]] bool may_pair(int a, int b) const;
   [[nodiscard]] bool may_leave(int member) const;
+  void draw_pairs();
+  void draw_places();
   void draw_graph();
   void keep_required();
   bool is_solvable();
@@ -52,7 +54,7 @@ class BracketSearch {
   void find_order();
   [[nodiscard]] std::vector<int> remainder() const;
   void keep_between(const std::vector<int>& s1, const std::vector<int>& s2);
-  BracketPairing take() const;
+  [[nodiscard]] BracketPairing take() const;
 
   const Field& field_;
   const Level& level_;
@@ -80,31 +82,31 @@ bool BracketSearch::may_leave(int member) const {
   return !is_moved_down(member) && may_float(card(member), Float::Down, down_);
 }
 
-void BracketSearch::draw_graph() {
+void BracketSearch::draw_pairs() {
   for (int a = 0; a < size(); ++a) {
     for (int b = a + 1; b < size(); ++b) {
-      if (may_pair(a, b)) {
-        graph_.join(a, b, breaks_preference(card(a), card(b)) ? 1 : 0);  // Swiss 1992 B4
-      } else {
-        graph_.close(a, b);
-      }
-    }
-    const bool leaving = may_leave(a);
-    for (std::size_t i = 0; i < places_.size(); ++i) {
-      const int place = size() + static_cast<int>(i);
-      if (leaving && fits(field_, rank(a), places_[i])) {
-        graph_.join(a, place, price_of_leaving());
-      } else {
-        graph_.close(a, place);
-      }
+      const bool breaks = breaks_preference(card(a), card(b));  // Swiss 1992 B4
+      graph_.join(a, b, may_pair(a, b) ? CostGraph::Cost{breaks} : CostGraph::closed);
     }
   }
+}
+
+void BracketSearch::draw_places() {
   for (std::size_t i = 0; i < places_.size(); ++i) {
+    const int place = size() + static_cast<int>(i);
+    for (int a = 0; a < size(); ++a) {
+      const bool open = may_leave(a) && fits(field_, rank(a), places_[i]);
+      graph_.join(a, place, open ? price_of_leaving() : CostGraph::closed);
+    }
     for (std::size_t j = i + 1; j < places_.size(); ++j) {
-      const int a = size() + static_cast<int>(i);
-      if (fit(field_, places_[i], places_[j])) graph_.join(a, size() + static_cast<int>(j), 0);
+      if (fit(field_, places_[i], places_[j])) graph_.join(place, size() + static_cast<int>(j), 0);
     }
   }
+}
+
+void BracketSearch::draw_graph() {
+  draw_pairs();
+  draw_places();
   for (const auto& [a, b] : fixed_) fix(a, b);
   if (level_.required) keep_required();
 }

@@ -20,8 +20,8 @@ Score score_before(const Tournament& tournament, const Player& player, int round
 }
 
 /// The float arises by the pairing, played or not, from the scores before the round.
-Float float_in(const Tournament& tournament, const PlayersByTpn& players, const Player& player,
-               int round) {
+Float float_by_1992(const Tournament& tournament, const PlayersByTpn& players, const Player& player,
+                    int round) {
   const RoundCell* cell = cell_of(player, round);
   if (cell == nullptr) return Float::None;
   if (cell->mark == Mark::PairingBye) return Float::Down;  // Swiss 1992 A5
@@ -80,8 +80,8 @@ Card card_of(const Tournament& tournament, const PlayersByTpn& players, const Pl
   }
   card.is_exempt = is_exempt(tournament, player, round);
   card.preference = preference_of(card);
-  card.last_float = float_in(tournament, players, player, round - 1);
-  card.previous_float = float_in(tournament, players, player, round - 2);
+  card.last_float = float_by_1992(tournament, players, player, round - 1);
+  card.previous_float = float_by_1992(tournament, players, player, round - 2);
   card.reading = tournament.reading;
   return card;
 }

@@ -1,14 +1,12 @@
 #pragma once
 
+#include "core/pairing/floater.hpp"
 #include "core/pairing/tournament.hpp"
 
 #include <cstdint>
 #include <vector>
 
 namespace praporek::pairing::swiss1992 {
-
-/// Swiss 1992 A4: paired with a lower (Down) or a higher (Up) score; the bye counts as Down.
-enum class Float : std::uint8_t { None, Down, Up };
 
 /// Swiss 1992 A7, from weak to strong.
 enum class Strength : std::uint8_t { None, Mild, Strong, Absolute };

@@ -11,7 +11,6 @@ namespace praporek::pairing::test {
 namespace {
 
 using swiss1992::Field;
-using swiss1992::Float;
 using swiss1992::FloatRule;
 using Ranks = std::vector<int>;
 using Pairs = std::vector<std::pair<int, int>>;

@@ -59,7 +59,7 @@ BOOST_AUTO_TEST_CASE(the_lowest_of_an_odd_number_has_the_bye_in_round_one,
   const Tournament tournament = crosstable({"", "", "", "", ""});
   BOOST_TEST(boards_of(tournament) == "1-3 4-2 5-0");
   const auto pairing = pair_swiss1992(tournament, 1);
-  const NewFloat bye{5, swiss1992::Float::Down};
+  const NewFloat bye{5, Float::Down};
   BOOST_TEST((pairing->floats == std::vector{bye}));
 }
 
@@ -135,11 +135,11 @@ BOOST_AUTO_TEST_CASE(a_forfeited_game_may_be_paired_again,
 BOOST_AUTO_TEST_CASE(the_czech_letter_of_b6_forbids_any_float_for_two_rounds,
                      *boost::unit_test::label("swiss1992-B6")) {
   swiss1992::Card card;
-  card.previous_float = swiss1992::Float::Up;
-  BOOST_TEST(may_float(card, swiss1992::Float::Down, swiss1992::FloatRule::Full));
+  card.previous_float = Float::Up;
+  BOOST_TEST(may_float(card, Float::Down, swiss1992::FloatRule::Full));
   card.reading = Reading1992::CzechLetter;
-  BOOST_TEST(!may_float(card, swiss1992::Float::Down, swiss1992::FloatRule::Full));
-  BOOST_TEST(may_float(card, swiss1992::Float::Down, swiss1992::FloatRule::WithoutB6));
+  BOOST_TEST(!may_float(card, Float::Down, swiss1992::FloatRule::Full));
+  BOOST_TEST(may_float(card, Float::Down, swiss1992::FloatRule::WithoutB6));
 }
 
 BOOST_AUTO_TEST_CASE(forbidden_pairs_are_kept_apart_in_their_rounds_only) {
