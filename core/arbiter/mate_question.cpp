@@ -128,6 +128,9 @@ DeadVerdict dead_verdict(const Position& position) {
 Result<DeadVerdict> dead_verdict(const Answers& answers) {
   const auto game = game_told(answers);
   if (!game) return game.error();
+  if (!*game) {
+    return Refusal{Article{"5.2.2"}, Message{"arbiter.answer-missing", {"fen", "FEN", ""}}};
+  }
   return dead_verdict((*game)->now());
 }
 

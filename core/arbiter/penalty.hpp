@@ -50,16 +50,4 @@ const Offence* offence_named(std::string_view word);
 /// refused, also where only one score was raised (Laws 10.2).
 Result<GameResult> rescored(GameResult now, Side side, Share to);
 
-/// What is kept for one player during one game.
-struct Tally {
-  int illegal_moves = 0;
-  int warnings = 0;
-  int draw_offers = 0;
-  int wrong_claims = 0;
-  int record_requests = 0;
-  int displacements = 0;
-
-  friend bool operator==(const Tally&, const Tally&) = default;
-};
-
 }  // namespace praporek::arbiter

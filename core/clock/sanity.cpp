@@ -90,16 +90,27 @@ class Examination {
     const Millis sum = sum_of(check_.left);
     SettingReport report{sum - std::clamp(sum, least, most), {}};
     difference_ = report.difference;
-    const bool impossible = std::ranges::any_of(
-        both_sides, [this](Side side) { return check_.left[side] > bases_[side] + forgiven_; });
-    if (impossible) {
-      report.suspicions.push_back({SettingFault::IncrementForDelay, shared_out(sum - most)});
+    if (is_above_base(Side::White) || is_above_base(Side::Black)) {
+      suspect_increment(report);
     } else if (!is_near(difference_, Millis{0})) {
       suspect_missing_period(report);
       suspect_wrong_base(report);
       if (report.suspicions.empty()) report.suspicions.push_back({});
     }
     return report;
+  }
+
+  [[nodiscard]] bool is_above_base(Side side) const {
+    return check_.left[side] > bases_[side] + forgiven_;
+  }
+
+  /// What is above the base was certainly given wrongly; how much more was, nobody can tell.
+  void suspect_increment(SettingReport& report) const {
+    BySide<Millis> correction;
+    for (const Side side : both_sides) {
+      correction[side] = std::min(bases_[side] - check_.left[side], Millis{0});
+    }
+    report.suspicions.push_back({SettingFault::IncrementForDelay, correction});
   }
 
   /// A clock that changes periods at zero is right to show less after the moves of a period.
@@ -114,9 +125,9 @@ class Examination {
   }
 
   void suspect_wrong_increment(SettingReport& report) const {
-    const Millis moves{check_.completed[Side::White] + check_.completed[Side::Black] + 2};
+    const int moves = check_.completed[Side::White] + check_.completed[Side::Black] + 2;
     // One second a move must be more than what is forgiven, or any increment would fit.
-    if (moves * 1000 <= 2 * forgiven_) return;
+    if (seconds{moves} <= 2 * forgiven_) return;
     for (const seconds actual : usual_increments) {
       BySide<Millis> correction;
       for (const Side side : both_sides) {

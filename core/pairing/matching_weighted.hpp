@@ -74,7 +74,11 @@ class WeightedMatching {
   [[nodiscard]] std::optional<std::vector<C>> prices_without_blossoms() const;
   template <class Tight>
   [[nodiscard]] Graph links_where(Tight tight) const;
-  [[nodiscard]] C slack(int u, int v) const;
+  /// The distance of a link from being tight, for vertices of different outermost nodes.
+  [[nodiscard]] C slack(int u, int v) const {
+    const C cost = costs_->between(u, v);
+    return cost + cost - price_[at(u)] - price_[at(v)];
+  }
   [[nodiscard]] C shared_price(int u, int v) const;
   [[nodiscard]] bool is_blossom(int node) const { return node >= graph_->size(); }
   void set_first_prices();

@@ -82,6 +82,25 @@ Result<int> number_of_array(std::string_view letters) {
   return number;
 }
 
+Result<int> number_of_start(const Placement& board) {
+  const auto rank_text = [&](int rank) {
+    std::string text;
+    for (int file = 0; file < 8; ++file) {
+      const auto piece = board.at(square_at(file, rank));
+      text += piece ? letter_of(*piece) : '.';
+    }
+    return text;
+  };
+  const std::string white = rank_text(0);
+  const auto number = number_of_array(white);
+  if (!number) return number;
+  // Guidelines II.2.3
+  if (board != chess960_position(*number).board()) {
+    return refused("rules.array-not-mirrored", white);
+  }
+  return number;
+}
+
 Position chess960_position(int number) {
   Setup setup;
   setup.chess960 = number != standard_number;

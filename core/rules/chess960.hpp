@@ -24,6 +24,10 @@ Array chess960_array(int number);
 /// if it breaks a requirement of Guidelines II.2.
 Result<int> number_of_array(std::string_view letters);
 
+/// The number of a starting position; refused if it is none: pawns on their ranks, an array that
+/// meets the requirements and Black's mirroring it (Guidelines II.2.3).
+Result<int> number_of_start(const Placement& board);
+
 /// The starting position with this number, 0 to 959; 518 is that of chess.
 Position chess960_position(int number);
 

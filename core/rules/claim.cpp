@@ -40,17 +40,21 @@ Result<ClaimVerdict> judge(const Record& record, const Claim& claim) {
   }
   ClaimVerdict verdict = looked_up(looked_at, claim.kind);
   verdict.article = article;
+  // Laws 5.1.1, 5.2.1: after mate or stalemate there is nothing left to claim.
+  verdict.correct = verdict.correct && has_legal_move(record.now());
   return verdict;
 }
 
-bool may_claim(const Record& record, ClaimKind kind) { return looked_up(record, kind).correct; }
+bool may_claim(const Record& record, ClaimKind kind) {
+  const auto verdict = judge(record, {kind, record.now().side_to_move(), std::nullopt});
+  return verdict && verdict->correct;
+}
 
 std::vector<Move> claiming_moves(const Record& record, ClaimKind kind) {
   std::vector<Move> moves;
   for (const Move move : legal_moves(record.now())) {
-    Record next = record;
-    next.play(move);
-    if (looked_up(next, kind).correct) moves.push_back(move);
+    const auto verdict = judge(record, {kind, record.now().side_to_move(), move});
+    if (verdict && verdict->correct) moves.push_back(move);
   }
   return moves;
 }

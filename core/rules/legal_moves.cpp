@@ -81,7 +81,8 @@ class Generator {
         sink_{sink},
         own_{board_.of(Us)},
         enemy_{board_.of(other(Us))},
-        kings_{board_.of(Us, Kind::King)} {
+        kings_{board_.of(Us, Kind::King)},
+        allowed_{~board_.of(other(Us), Kind::King)} {
     if (kings_ != 0) find_checks_and_pins();
   }
 
@@ -139,7 +140,7 @@ class Generator {
       // The king does not shield the squares behind it from the piece that checks it.
       const Bitboard without_king = occupied() ^ bit(from);
       Bitboard safe = 0;
-      for (const Square to : squares_of(king_attacks(from) & ~own_)) {
+      for (const Square to : squares_of(king_attacks(from) & ~own_ & ~enemy(Kind::King))) {
         if (!is_attacked(board_, to, other(Us), without_king)) safe |= bit(to);
       }
       sink_.to_each(from, safe);
@@ -209,9 +210,9 @@ class Generator {
   Bitboard own_;
   Bitboard enemy_;
   Bitboard kings_;
+  Bitboard allowed_;  ///< targets that parry the check, or all but a king (Laws 1.4.1)
   Bitboard checkers_ = 0;
   Bitboard pinned_ = 0;
-  Bitboard allowed_ = ~Bitboard{0};  ///< targets that parry the check, or all
 };
 
 template <class Sink>

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 #include <array>
-#include <string>
+#include <stdexcept>
 
 namespace praporek::rules {
 
@@ -86,33 +86,34 @@ void find_rights_faults(const Setup& setup, std::vector<Fault>& faults) {
 
 struct FaultText {
   const char* article;
-  const char* id;
+  BySide<const char*> id;
 };
 
 FaultText text_of(FaultKind kind) {
   switch (kind) {
     case FaultKind::NoKing:
-      return {"2.2", "rules.no-king"};
+      return {"2.2", {{"rules.no-king-white", "rules.no-king-black"}}};
     case FaultKind::SeveralKings:
-      return {"2.2", "rules.several-kings"};
+      return {"2.2", {{"rules.several-kings-white", "rules.several-kings-black"}}};
     case FaultKind::PawnOnEndRank:
-      return {"3.7.5.1", "rules.pawn-on-end-rank"};
+      return {"3.7.5.1", {{"rules.pawn-on-end-rank-white", "rules.pawn-on-end-rank-black"}}};
     case FaultKind::TooManyPawns:
-      return {"2.2", "rules.too-many-pawns"};
+      return {"2.2", {{"rules.too-many-pawns-white", "rules.too-many-pawns-black"}}};
     case FaultKind::TooManyPieces:
-      return {"3.10.3", "rules.too-many-pieces"};
+      return {"3.10.3", {{"rules.too-many-pieces-white", "rules.too-many-pieces-black"}}};
     case FaultKind::BothKingsInCheck:
-      return {"3.10.3", "rules.both-kings-in-check"};
+      return {"3.10.3", {{"rules.both-kings-in-check", "rules.both-kings-in-check"}}};
     case FaultKind::OpponentInCheck:
-      return {"3.9.2", "rules.opponent-in-check"};
+      return {"3.9.2", {{"rules.opponent-in-check-white", "rules.opponent-in-check-black"}}};
     case FaultKind::TooManyCheckers:
-      return {"3.10.3", "rules.too-many-checkers"};
+      return {"3.10.3", {{"rules.too-many-checkers-white", "rules.too-many-checkers-black"}}};
     case FaultKind::EnPassant:
-      return {"3.7.4", "rules.impossible-en-passant"};
+      return {"3.7.4",
+              {{"rules.impossible-en-passant-white", "rules.impossible-en-passant-black"}}};
     case FaultKind::Castling:
-      return {"3.8.2", "rules.impossible-castling"};
+      return {"3.8.2", {{"rules.impossible-castling-white", "rules.impossible-castling-black"}}};
   }
-  return {"3.10.3", "rules.no-king"};
+  throw std::logic_error{"a fault without a text"};
 }
 
 }  // namespace
@@ -127,8 +128,7 @@ std::vector<Fault> faults_of(const Setup& setup) {
 
 Refusal refusal_of(const Fault& fault) {
   const FaultText text = text_of(fault.kind);
-  return Refusal{Article{text.article},
-                 Message{text.id, {fault.side == Side::White ? "white" : "black"}}};
+  return Refusal{Article{text.article}, Message{text.id[fault.side], {}}};
 }
 
 Result<Position> legal_position(const Setup& setup, FaultSet waived) {

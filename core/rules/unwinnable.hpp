@@ -10,7 +10,7 @@ namespace praporek::rules {
 
 /// How many positions a search may look at before it must say "undecided".
 struct NodeBudget {
-  std::uint64_t nodes = 300'000;
+  std::uint64_t nodes = 250'000;
 };
 
 /// A series of legal moves, both sides helping, that ends in mate.

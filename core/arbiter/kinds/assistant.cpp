@@ -17,8 +17,8 @@ Result<Ruling> assistant(const Answers& answers) {
   const Side side = *answers.side();
   const std::string_view article = article_of_duty(answers);
   Draft draft{answers, article};
-  if (!answers.given("acceptable")) return draft.asks(4, article).ruling();
-  if (!answers.yes("acceptable")) {
+  if (!answers.given("acceptable")) draft.asks(4, article);
+  if (answers.is("acceptable", "no")) {
     return draft.tells_of(side, "arbiter.do.refuse-assistant", article).ruling();
   }
   draft.records_of(side, "arbiter.record.assistant", article, answers.text("name"));

@@ -103,7 +103,7 @@ bool reason_is_valid(const Answers& answers) {
 }
 
 Result<Ruling> interruption(const Answers& answers) {
-  if (answers.is("by", "arbiter")) {
+  if (answers.is("by", "arbiter") || !answers.side()) {
     return Draft{answers, "6.11.1"}
         .stops_and_reads_clocks("6.11.1")
         .records("arbiter.record.reason", "6.11.1", answers.text("reason"))
@@ -129,7 +129,7 @@ Result<Ruling> interruption(const Answers& answers) {
 }
 
 std::vector<Question> interruption_questions() {
-  return {choice("arbiter.key.by", {"arbiter.is.player", "arbiter.is.arbiter"}, "player", "6.11.2"),
+  return {choice("arbiter.key.by", {"arbiter.is.player", "arbiter.is.arbiter"}, "", "6.11.2"),
           which_side().must().after("by", {"player"}),
           choice("arbiter.key.reason",
                  {"arbiter.is.irregularity", "arbiter.is.disturbance", "arbiter.is.illness",

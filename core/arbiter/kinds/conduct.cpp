@@ -51,10 +51,6 @@ Result<Ruling> phone(const Answers& answers) {
         .asks(35, "12.7")
         .ruling();
   }
-  if (!answers.has("side")) {
-    return Refusal{Article{"11.3.2.2"},
-                   Message{"arbiter.answer-missing", {"side", "white|black", ""}}};
-  }
   const Side side = *answers.side();
   Draft draft{answers, "11.3.2.2"};
   draft.records_of(side, "arbiter.record.device", "11.3.2.1",
@@ -140,11 +136,11 @@ Question type_of_device() {
 
 std::vector<Question> phone_questions() {
   return {
-      which_side(),
       choice("arbiter.key.opponent-present",
              {"arbiter.is.yes", "arbiter.is.no", "arbiter.is.never"}, "yes", "11.3.2.2"),
       choice("arbiter.key.who", {"arbiter.is.player", "arbiter.is.spectator", "arbiter.is.captain"},
              "player", "12.8"),
+      which_side().must().after("who", {"player"}),
       type_of_device(),
       choice("arbiter.key.state", {"arbiter.is.on", "arbiter.is.off", "arbiter.is.rang"}, "on",
              "11.3.2.2"),

@@ -94,7 +94,7 @@ std::vector<RulingKind> draw_kinds() {
   return {
       {"arbiter.kind.dead-position",
        "5.2.2",
-       {which_position("5.2.2").must(), which_moves("5.2.2")},
+       {which_position("5.2.2"), which_moves("5.2.2")},
        &dead_position},
       {"arbiter.kind.agreed-draw",
        "5.2.3",

@@ -165,13 +165,17 @@ std::optional<Ruling> no_offence(const Answers& answers) {
   return judged_milder(answers);
 }
 
-/// Shown and proved legal: there is nothing to punish.
+/// Shown and proved legal: there is nothing to punish. A position with the other side to move is
+/// not the one before the move.
 Result<bool> is_legal_after_all(const Answers& answers) {
-  const bool about_the_move = answers.is("fault", "illegal") || answers.is("fault", "king-capture");
-  if (!about_the_move || !answers.has("move")) return false;
   const auto game = game_told(answers);
   if (!game) return game.error();
-  return *game && !broken_rule((*game)->now(), answers.text("move"));
+  if (!*game || !answers.has("move")) return false;
+  if ((*game)->now().side_to_move() != *answers.side()) {
+    return Refusal{Article{"1.3"}, Message{"arbiter.not-on-move", {}}};
+  }
+  const bool about_the_move = answers.is("fault", "illegal") || answers.is("fault", "king-capture");
+  return about_the_move && !broken_rule((*game)->now(), answers.text("move"));
 }
 
 Result<Ruling> illegal_move(const Answers& answers) {

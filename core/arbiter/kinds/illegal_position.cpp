@@ -45,30 +45,37 @@ std::optional<rules::Setup> carried_out(rules::Setup setup, std::string_view mov
 }
 
 /// Whether the illegal position outlived the next completed move; nothing if none was made yet.
-Result<std::optional<bool>> persists(const Answers& answers, const rules::Setup& setup) {
+Result<std::optional<bool>> persists(const Answers& answers,
+                                     const std::optional<rules::Setup>& setup) {
   if (answers.given("persists")) return std::optional{answers.yes("persists")};
-  if (!answers.has("next")) return std::optional<bool>{};
+  if (!setup || !answers.has("next")) return std::optional<bool>{};
   const std::string next = answers.list("next").front();
-  const auto after_next = carried_out(setup, next);
+  const auto after_next = carried_out(*setup, next);
   if (!after_next) return Refusal{Article{"1.1"}, Message{"arbiter.move-not-legal", {next}}};
   return std::optional{is_still_illegal(*after_next)};
 }
 
+Ruling acts_at_once(const Answers& answers) {
+  return Draft{answers, "7.5.1"}
+      .stops_and_reads_clocks("7.5.1")
+      .tells("arbiter.do.restore-position", "7.5.1", {""})
+      .asks(20, "7.5.1")
+      .tells("arbiter.do.rule-illegal-move", "7.5.5")
+      .ruling();
+}
+
 Result<Ruling> both_kings_in_check(const Answers& answers) {
-  const auto setup = formats::read_fen(answers.text("fen"));
-  if (!setup) return setup.error();
-  if (!is_named_by_article(*setup)) {
+  std::optional<rules::Setup> setup;  // without a position the arbiter's word is taken
+  if (answers.has("fen")) {
+    const auto read = formats::read_fen(answers.text("fen"));
+    if (!read) return read.error();
+    setup = *read;
+  }
+  if (setup && !is_named_by_article(*setup)) {
     return Draft{answers, "A.4.4"}.tells("arbiter.do.play-on", "A.4.4").ruling();
   }
-  if (answers.full_rules()) {
-    return Draft{answers, "7.5.1"}
-        .stops_and_reads_clocks("7.5.1")
-        .tells("arbiter.do.restore-position", "7.5.1", {""})
-        .asks(20, "7.5.1")
-        .tells("arbiter.do.rule-illegal-move", "7.5.5")
-        .ruling();
-  }
-  const auto still = persists(answers, *setup);
+  if (answers.full_rules()) return acts_at_once(answers);
+  const auto still = persists(answers, setup);
   if (!still) return still.error();
   Draft draft{answers, "A.4.4"};
   if (!still->has_value()) {
@@ -86,8 +93,7 @@ std::vector<RulingKind> illegal_position_kinds() {
   return {
       {"arbiter.kind.both-kings-in-check",
        "A.4.4",
-       {which_position("A.4.4").must(),
-        open_question("arbiter.key.next", AnswerForm::Moves, "A.4.4"),
+       {which_position("A.4.4"), open_question("arbiter.key.next", AnswerForm::Moves, "A.4.4"),
         yes_or_no("arbiter.key.persists", "", "A.4.4")},
        &both_kings_in_check},
   };

@@ -36,7 +36,9 @@ BOOST_AUTO_TEST_CASE(a_missing_increment_is_owed_once_more_than_moves_completed,
   SAYS(uneven, "time black +0:06:00 (6.10.2)");
 }
 
-BOOST_AUTO_TEST_CASE(a_wrong_base_or_side_is_put_right, *label("laws2018-6.10.2")) {
+BOOST_AUTO_TEST_CASE(a_wrong_base_or_side_is_put_right, *label("laws2018-6.5-note") *
+                                                            label("laws2018-6.6-note") *
+                                                            label("laws2018-6.10.2")) {
   const auto base =
       ruled("clock-setting", {"fault=base", "right=1:30:00", "was=1:00:00", "made=5"});
   SAYS(base, "time white +0:30:00 (6.10.2)");

@@ -215,7 +215,12 @@ BOOST_AUTO_TEST_CASE(the_hand_and_the_clock_are_no_illegal_moves, *label("laws20
   }
 }
 
-BOOST_AUTO_TEST_CASE(offences_name_their_article) {
+BOOST_AUTO_TEST_CASE(offences_name_their_article,
+                     *label("laws2018-6.2.5") * label("laws2018-8.1.2") *
+                         label("laws2018-8.1.2-note") * label("laws2018-8.1.3") *
+                         label("laws2018-8.1.4") * label("laws2018-8.2") *
+                         label("laws2018-8.5.1-note") * label("laws2018-11.11") *
+                         label("laws2018-11.12-note")) {
   struct Case {
     const char* offence;
     const char* article;
@@ -267,7 +272,7 @@ BOOST_AUTO_TEST_CASE(closing_without_a_penalty_needs_a_reason, *label("laws2018-
   SAYS_NOTHING_OF(said, "record warning");
 }
 
-BOOST_AUTO_TEST_CASE(violence_and_alcohol, *label("laws2018-12.9-note")) {
+BOOST_AUTO_TEST_CASE(violence_and_alcohol, *label("laws2018-W7") * label("laws2018-12.9-note")) {
   const auto violence = ruled("penalty", {"side=white", "offence=violence"});
   SAYS(violence, "result 0-1 (12.9.6)");
   SAYS(violence, "record expelled white (12.9.9)");

@@ -67,7 +67,8 @@ BOOST_AUTO_TEST_CASE(a_signed_result_stands_unless_the_arbiter_changes_it,
              "arbiter.answer-missing");
 }
 
-BOOST_AUTO_TEST_CASE(a_gap_in_the_laws_is_filled_by_the_arbiter_only, *label("laws2018-0.2")) {
+BOOST_AUTO_TEST_CASE(a_gap_in_the_laws_is_filled_by_the_arbiter_only,
+                     *label("laws2018-0.2-note") * label("laws2018-0.2")) {
   const auto said = ruled("free-ruling", {"reason=lights went out", "article=6.11.1", "side=white",
                                           "give=0:03:00", "consulted=IA Novák"});
   SAYS(said, "record reason lights went out (0.2)");

@@ -77,6 +77,11 @@ BOOST_AUTO_TEST_CASE(a_move_that_is_legal_after_all_costs_nothing, *label("laws2
   SAYS_NOTHING_OF(said, "time");
 }
 
+BOOST_AUTO_TEST_CASE(the_position_must_be_the_one_before_the_move) {
+  BOOST_TEST(ruled("illegal-move", {"side=black", "move=e1e3", "fen=4k3/8/8/8/8/8/8/4K3 w - - 0 1"})
+                 .refused == "arbiter.not-on-move");
+}
+
 BOOST_AUTO_TEST_CASE(times_after_going_back_are_the_arbiters, *label("laws2018-7.1")) {
   SAYS(ruled("illegal-move", {"side=white"}), "ask J18 [keep] (7.1)");
   SAYS(ruled("illegal-move", {"side=white"}), "ask J20 [from the record] (7.5.1)");

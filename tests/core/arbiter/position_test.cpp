@@ -194,6 +194,8 @@ BOOST_AUTO_TEST_CASE(both_kings_in_check_wait_one_move_then_draw, *label("laws20
        "result 1/2-1/2 (A.4.4)");
   SAYS(ruled("both-kings-in-check", {fen, "tempo=rapid", "persists=yes", "edition=2023"}),
        "result 1/2-1/2 (A.5.4)");
+  SAYS(ruled("both-kings-in-check", {"tempo=rapid", "persists=yes", "edition=2018"}),
+       "result 1/2-1/2 (A.4.4)");
 }
 
 BOOST_AUTO_TEST_CASE(one_king_left_in_check_plays_on_and_the_next_is_an_ordinary_illegal_move,

@@ -1,6 +1,7 @@
 #include "core/arbiter/ruling.hpp"
 
 #include "core/arbiter/judgements.hpp"
+#include "core/arbiter/tally.hpp"
 #include "core/arbiter/time_text.hpp"
 
 #include "tests/core/arbiter/rulings.hpp"
@@ -162,6 +163,25 @@ BOOST_AUTO_TEST_CASE(a_ruling_keeps_edition_and_article) {
   BOOST_TEST(ruling.kind == "illegal-move");
   BOOST_TEST((rule("illegal-move", {{"side", "white"}}).value().edition ==
               praporek::laws::Edition::Laws2023));
+}
+
+BOOST_AUTO_TEST_CASE(rulings_are_counted_for_each_player,
+                     *label("laws2018-7.5.5-note") * label("laws2018-9.5.3-note")) {
+  praporek::BySide<Tally> tally;
+  const auto apply = [&tally](const char* kind, const GivenAnswers& given) {
+    tally = counted(tally, rule(kind, given).value());
+  };
+  apply("illegal-move", {{"side", "white"}, {"fault", "no-move"}});
+  apply("penalty", {{"side", "black"}, {"penalty", "12.9.1"}});
+  apply("draw-claim", {{"moves", "e2e4 e7e5"}});
+  apply("draw-claim", {{"moves", "e2e4 e7e5"}});
+  apply("draw-offer", {{"side", "black"}, {"count", "2"}});
+  BOOST_TEST(tally[praporek::Side::White].illegal_moves == 1);
+  BOOST_TEST(tally[praporek::Side::White].wrong_claims == 2);
+  BOOST_TEST(tally[praporek::Side::Black].warnings == 1);
+  BOOST_TEST(tally[praporek::Side::Black].draw_offers == 2);
+  apply("illegal-move", {{"side", "white"}, {"fault", "two-hands"}, {"count", "2"}});
+  BOOST_TEST((tally[praporek::Side::White] == Tally{2, 0, 0, 2, 0, 0}));
 }
 
 BOOST_AUTO_TEST_CASE(wrong_answers_are_refused_with_what_is_allowed) {

@@ -26,7 +26,9 @@ BOOST_AUTO_TEST_CASE(an_assistant_costs_time_but_not_for_a_disability,
 
 BOOST_AUTO_TEST_CASE(the_arbiter_accepts_the_assistant_or_not,
                      *label("laws2018-6.2.6") * label("laws2018-4.9")) {
-  SAYS(ruled("assistant", {"side=white"}), "ask J4 [] (6.2.6)");
+  const auto open = ruled("assistant", {"side=white"});
+  SAYS(open, "ask J4 [] (6.2.6)");
+  SAYS(open, "time white -0:10:00 (6.2.6)");
   SAYS(ruled("assistant", {"side=white", "acceptable=no"}), "do refuse-assistant white (6.2.6)");
   const auto moving =
       ruled("assistant", {"side=white", "duty=moving", "acceptable=yes", "name=Eva Malá"});
@@ -120,7 +122,10 @@ BOOST_AUTO_TEST_CASE(only_if_announced_without_increment_and_never_in_blitz,
        "do reject-claim white (III.2.2)");
 }
 
-BOOST_AUTO_TEST_CASE(without_an_arbiter_the_claim_is_sent_away, *label("laws2018-III.6")) {
+BOOST_AUTO_TEST_CASE(without_an_arbiter_the_claim_is_sent_away,
+                     *label("laws2018-III.6.1") * label("laws2018-III.6.1.1") *
+                         label("laws2018-III.6.1.2") * label("laws2018-III.6.2") *
+                         label("laws2018-III.6")) {
   const auto said = ruled("quickplay-claim",
                           {"side=white", "white=1:30", "arbiter-present=no", "ground=no-effort"});
   SAYS(said, "record claim-pending white (III.6.1)");
@@ -157,7 +162,8 @@ BOOST_AUTO_TEST_CASE(the_sealed_move_may_change_until_the_clock_is_stopped,
   BOOST_TEST(on_board.written("Rd1").has_value());
 }
 
-BOOST_AUTO_TEST_CASE(the_envelope_demands_what_is_missing, *label("laws2018-I.2")) {
+BOOST_AUTO_TEST_CASE(the_envelope_demands_what_is_missing,
+                     *label("laws2018-I.2.6") * label("laws2018-I.2")) {
   const Envelope full{{{"Dvořák", "Horváth"}},
                       "4k3/8/8/8/8/8/8/4K3 w - - 0 41",
                       {{1h, 2h}},
@@ -187,7 +193,7 @@ BOOST_AUTO_TEST_CASE(the_game_is_resumed_from_what_was_kept, *label("laws2018-I.
 }
 
 BOOST_AUTO_TEST_CASE(the_envelope_is_opened_only_before_the_replier,
-                     *label("laws2018-I.7") * label("laws2018-I.9")) {
+                     *label("laws2018-I.9.3") * label("laws2018-I.7") * label("laws2018-I.9")) {
   const char* fen = "fen=4k3/8/8/8/8/8/8/3RK3 w - - 0 41";
   const auto absent =
       ruled("adjournment", {"side=white", "step=resume", fen, "replier-present=no"});
@@ -221,8 +227,10 @@ BOOST_AUTO_TEST_CASE(how_a_sealed_text_reads) {
   BOOST_TEST((sealed_verdict(position.value(), "Qd4").kind == SealedMove::IllegalOrUnreadable));
 }
 
-BOOST_AUTO_TEST_CASE(mishaps_at_resumption,
-                     *label("laws2018-I.10") * label("laws2018-I.12") * label("laws2018-I.13")) {
+BOOST_AUTO_TEST_CASE(mishaps_at_resumption, *label("laws2018-I.4") * label("laws2018-I.6") *
+                                                label("laws2018-I.12.1") *
+                                                label("laws2018-I.12.2") * label("laws2018-I.10") *
+                                                label("laws2018-I.12") * label("laws2018-I.13")) {
   SAYS(ruled("adjournment", {"side=white", "step=late", "late=sealer"}), "result 0-1 (I.10)");
   SAYS(ruled("adjournment", {"side=white", "step=late", "late=sealer", "sealed-result=1-0"}),
        "result 1-0 (I.10)");

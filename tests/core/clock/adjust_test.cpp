@@ -27,7 +27,7 @@ BOOST_AUTO_TEST_CASE(a_disturbance_may_give_time_to_both, *label("laws2018-12.5"
   BOOST_TEST(clock.left(black) == ms(8min));
 }
 
-BOOST_AUTO_TEST_CASE(a_rejected_claim_gives_the_opponent_two_minutes, *label("laws2018-GIII.5.3")) {
+BOOST_AUTO_TEST_CASE(a_rejected_claim_gives_the_opponent_two_minutes, *label("laws2018-III.5.3")) {
   TableClock clock{"W90-B240"};
   clock.happens(TimeAdded{at(0s), black, 2min});
   BOOST_TEST(clock.left(black) == ms(6min));
@@ -88,7 +88,7 @@ BOOST_AUTO_TEST_CASE(who_refuses_to_play_on_while_he_appeals_has_his_clock_runni
 }
 
 BOOST_AUTO_TEST_CASE(an_increment_asked_for_at_the_end_counts_from_the_next_press,
-                     *label("laws2018-GIII.4")) {
+                     *label("laws2018-III.4")) {
   TableClock before{"40/60:105"};
   before.start();
   before.happens(PeriodGiven{at(0s), white, {}});
@@ -123,7 +123,7 @@ BOOST_AUTO_TEST_CASE(with_both_absent_white_loses_the_time_until_he_comes,
 }
 
 BOOST_AUTO_TEST_CASE(who_seals_early_is_charged_to_the_end_of_the_session,
-                     *label("laws2018-GI.1.2")) {
+                     *label("laws2018-I.1.2")) {
   BOOST_TEST((left_after_early_sealing(45min, 20min) == 25min));
   BOOST_TEST((left_after_early_sealing(15min, 20min) == 0min));
 }
@@ -199,7 +199,7 @@ BOOST_AUTO_TEST_CASE(displays_that_stood_the_wrong_way_round_change_owners) {
 }
 
 BOOST_AUTO_TEST_CASE(two_flags_of_unknown_order_draw_only_in_the_last_period,
-                     *label("laws2018-GIII.3.1") * label("laws2018-A.4.3-note")) {
+                     *label("laws2018-III.3.1") * label("laws2018-A.4.3-note")) {
   const auto both_down = FlagSeen{at(3h), {{true, true}}};
   TableClock first{rules_for("40/7200:3600"), Counting::Readings};
   BOOST_TEST((both_flags_verdict(first.rules(), first.state()) == FlagsVerdict::NotBothDown));

@@ -96,7 +96,10 @@ BOOST_AUTO_TEST_CASE(a_delay_instead_of_an_increment_loses_what_was_not_used) {
 BOOST_AUTO_TEST_CASE(an_increment_instead_of_a_delay_shows_impossible_times) {
   const ClockRules delay = rules_for("600+5", BonusMode::Delay);
   const SettingReport report = look(delay, rules_for("600+5"), 20, 2s);
-  BOOST_TEST(correction(report, SettingFault::IncrementForDelay).has_value());
+  const auto taken = correction(report, SettingFault::IncrementForDelay);
+  BOOST_REQUIRE(taken);
+  BOOST_TEST(((*taken)[white] == -65s));  // 21 increments of 5 s, 20 moves of 2 s
+  BOOST_TEST(((*taken)[black] == -85s));
   for (const Millis a_move : {Millis{2s}, Millis{20s}}) {
     BOOST_TEST(look(delay, delay, 20, a_move).suspicions.empty());
   }

@@ -75,7 +75,7 @@ BOOST_AUTO_TEST_CASE(every_fault_is_named_with_its_column) {
 
 BOOST_AUTO_TEST_CASE(an_arrangement_without_kings_can_be_read_but_not_played) {
   BOOST_TEST(read_fen("8/8/8/8/8/8/8/8 w - - 0 1").has_value());
-  BOOST_TEST(rewritten("8/8/8/8/8/8/8/8 w - - 0 1") == "rules.no-king");
+  BOOST_TEST(rewritten("8/8/8/8/8/8/8/8 w - - 0 1") == "rules.no-king-white");
 }
 
 BOOST_AUTO_TEST_CASE(shredder_letters_make_it_chess960) {

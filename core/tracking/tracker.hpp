@@ -1,0 +1,91 @@
+#pragma once
+
+#include "core/rules/infer_move.hpp"
+#include "core/rules/position.hpp"
+#include "core/tracking/fact.hpp"
+#include "core/tracking/sighting.hpp"
+
+#include <optional>
+#include <vector>
+
+namespace praporek::tracking {
+
+/// Reads a game from a board. The board is the truth; the moves are an interpretation that stays
+/// open until the clock is pressed or the opponent answers, so a piece may slide, be adjusted or
+/// put back without a trace. What no legal move explains is reported and never turned into one.
+///
+/// Time comes with the sightings; several times a second something should come, a tick if nothing
+/// else.
+class Tracker {
+ public:
+  /// The board is taken to stand as in the position until it is seen otherwise.
+  explicit Tracker(const rules::Position& start);
+
+  std::vector<Fact> see(const Sighting& sighting);
+
+  /// The position after the last certain move.
+  [[nodiscard]] const rules::Position& certain() const { return game_.back().position; }
+  [[nodiscard]] int plies() const { return static_cast<int>(game_.size()) - 1; }
+
+  /// The moves seen but not yet certain.
+  [[nodiscard]] rules::Line open_moves() const;
+
+  /// What stands on the board.
+  [[nodiscard]] const rules::Placement& seen() const { return seen_; }
+
+ private:
+  /// A move and where it led; the first node of a game has no move worth reading.
+  struct Node {
+    rules::Move move;
+    rules::Position position;
+    bool unseen = false;
+    bool rook_first = false;
+  };
+  struct Press {
+    Instant at;
+    Side by = Side::White;
+    bool judged = false;
+  };
+  struct Illegal {
+    rules::Square from;
+    rules::Square to;
+    rules::Position position;
+  };
+
+  void look(Instant at);
+  bool fit_to(std::size_t open_plies);
+  bool fit_to_illegal(Instant at);
+  void note_lifted(rules::Square square);
+  void open_move(rules::Move move, bool unseen);
+  void keep_open(std::size_t plies);
+
+  void ponder(Instant at);
+  void settle_press(Instant at);
+  void settle_answered(Instant at, std::size_t left_open);
+  void settle_first(Instant at, Certainty certainty);
+  void search_unseen();
+  void judge_press(Instant at);
+  void judge_board(Instant at);
+  [[nodiscard]] bool awaited() const;
+  bool find_taken_back(Instant at);
+  bool branch_off(std::size_t plies, Instant at);
+
+  [[nodiscard]] const rules::Position& open_position(std::size_t open_plies) const;
+  [[nodiscard]] Millis quiet(Instant at) const { return at - changed_; }
+
+  std::vector<Node> game_;  ///< certain
+  std::vector<Node> open_;  ///< seen, but may still change
+  rules::Placement seen_;
+  bool fits_ = true;  ///< the board stands as after the open moves
+  Instant changed_;
+  std::optional<Press> press_;
+  std::optional<Illegal> illegal_;
+  std::optional<rules::Square> first_lifted_;  ///< by the player to move
+  bool clock_runs_ = false;
+  bool searched_ = false;   ///< this picture was searched for unseen moves
+  bool reported_ = false;   ///< that the board is not explained
+  bool announced_ = false;  ///< the start position or result that stands there
+  std::vector<Fact> facts_;
+};
+
+}  // namespace praporek::tracking
