@@ -10,8 +10,6 @@
 #include "app/commands/rule.hpp"
 #include "app/commands/rules.hpp"
 #include "app/commands/standings.hpp"
-#include "app/commands/rule.hpp"
-#include "app/commands/rules_notation.hpp"
 
 namespace praporek::app {
 
@@ -33,8 +31,6 @@ void add_all(CLI::App& root, Run& run) {
   add_rule(root, run);
   add_rules(root, run);
   add_laws(root, run);
-  add_rule(root, run);
-  add_rules_notation(root, run);
 }
 
 }  // namespace
