@@ -33,6 +33,7 @@ void settle_system(TrfDraft& draft) {
     tournament.system = System::Dutch;
   } else if (code.find("DOUBLEROUNDROBIN") != std::string::npos) {
     tournament.system = System::DoubleRoundRobin;
+    tournament.last_two_swapped = code.starts_with("FIDE_");
   } else if (code.find("ROUNDROBIN") != std::string::npos) {
     tournament.system = System::RoundRobin;
   } else if (rules_1992) {

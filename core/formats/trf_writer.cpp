@@ -63,7 +63,7 @@ std::string type_code(const Tournament& tournament, const TrfHeader& header) {
     case System::RoundRobin:
       return "FIDE_ROUNDROBIN";
     case System::DoubleRoundRobin:
-      return "FIDE_DOUBLEROUNDROBIN";
+      return tournament.last_two_swapped ? "FIDE_DOUBLEROUNDROBIN" : "BERGER_DOUBLEROUNDROBIN";
     case System::Dutch:
       break;
   }

@@ -14,6 +14,9 @@ Pair played_by(const Tournament& tournament, int tpn, int round, const Pair& exp
   if (player == nullptr || index >= player->rounds.size()) return {};
   const RoundCell& cell = player->rounds[index];
   if (cell.mark == Mark::PairingBye) return {tpn, 0};
+  const bool round_robin =
+      tournament.system == System::RoundRobin || tournament.system == System::DoubleRoundRobin;
+  if (cell.opponent == 0 && round_robin) return {tpn, 0};  // the free round is no bye
   if (cell.opponent == 0) return {};
   const bool as_white = cell.colour ? *cell.colour == Side::White : tpn == expected.white;
   return as_white ? Pair{tpn, cell.opponent} : Pair{cell.opponent, tpn};

@@ -26,16 +26,28 @@ Result<PairedRound> by_swiss1992(const Tournament& tournament, int round) {
   if (!pairing) return pairing.error();
   PairedRound paired;
   paired.boards = std::move(pairing->boards);
-  for (const NewFloat& row : pairing->floats) paired.floats.push_back({row.tpn, row.direction});
+  for (const auto& row : pairing->floats) paired.floats.push_back({row.tpn, row.direction});
   return paired;
 }
 
-Result<PairedRound> by_berger_tables(const Tournament& tournament, int round) {
-  auto boards = pair_round_robin(tournament, round);
+Result<PairedRound> by_round_robin(const Tournament& tournament, int round) {
+  auto boards = pair_round_robin(
+      tournament, round,
+      tournament.last_two_swapped ? FirstCycle::LastTwoSwapped : FirstCycle::AsTables);
   if (!boards) return boards.error();
-  PairedRound paired;
-  paired.boards = std::move(*boards);
-  return paired;
+  return PairedRound{*std::move(boards), {}};
+}
+
+/// A round robin needs no other reason than its table (C.05 annex 1).
+Result<std::vector<BoardExplanation>> explain_round_robin(const Tournament& tournament, int round) {
+  const auto paired = by_round_robin(tournament, round);
+  if (!paired) return paired.error();
+  std::vector<BoardExplanation> explanations;
+  for (const Pair& pair : paired->boards) {
+    explanations.push_back(
+        {pair, {{Article{"C.05 annex 1"}, {"trf.by-berger-table", {std::to_string(round)}}}}});
+  }
+  return explanations;
 }
 
 }  // namespace
@@ -49,7 +61,7 @@ Result<PairedRound> pair_round(const Tournament& tournament, int round) {
       return by_swiss1992(tournament, round);
     case System::RoundRobin:
     case System::DoubleRoundRobin:
-      return by_berger_tables(tournament, round);
+      return by_round_robin(tournament, round);
     case System::Dutch:
       break;
   }
@@ -57,11 +69,19 @@ Result<PairedRound> pair_round(const Tournament& tournament, int round) {
 }
 
 Result<std::vector<BoardExplanation>> explain_round(const Tournament& tournament, int round) {
-  if (tournament.system == System::Dutch) return explain_dutch(tournament, round);
-  if (tournament.system != System::Swiss1992) return std::vector<BoardExplanation>{};
-  auto pairing = pair_swiss1992(tournament, round);
-  if (!pairing) return pairing.error();
-  return std::move(pairing->explanations);
+  switch (tournament.system) {
+    case System::Swiss1992: {
+      auto pairing = pair_swiss1992(tournament, round);
+      if (!pairing) return pairing.error();
+      return std::move(pairing->explanations);
+    }
+    case System::RoundRobin:
+    case System::DoubleRoundRobin:
+      return explain_round_robin(tournament, round);
+    case System::Dutch:
+      break;
+  }
+  return explain_dutch(tournament, round);
 }
 
 }  // namespace praporek::pairing

@@ -135,17 +135,33 @@ class Generator {
     return {Mark::Loss, Mark::Win};
   }
 
+  /// A round robin pairs the absent too; whoever has a bye in the round is not there.
+  [[nodiscard]] bool is_absent(int tpn, int round) const {
+    return event_.players[static_cast<std::size_t>(tpn - 1)].rounds.size() ==
+           static_cast<std::size_t>(round);
+  }
+
+  void write_cell(int tpn, int round, const RoundCell& cell) {
+    player(tpn).rounds.resize(static_cast<std::size_t>(round - 1));
+    player(tpn).rounds.push_back(cell);
+  }
+
   void play_board(const Pair& pair, int round) {
-    const auto before = static_cast<std::size_t>(round - 1);
-    player(pair.white).rounds.resize(before);
-    if (pair.black == 0) {
-      player(pair.white).rounds.push_back({0, std::nullopt, Mark::PairingBye});
+    const bool swiss = event_.system == System::Dutch || event_.system == System::Swiss1992;
+    if (pair.black == 0) {  // the free round of a round robin brings no points
+      const Mark mark = swiss ? Mark::PairingBye : Mark::ZeroPointBye;
+      write_cell(pair.white, round, {0, std::nullopt, mark});
       return;
     }
-    player(pair.black).rounds.resize(before);
-    const auto [white, black] = result(player(pair.white), player(pair.black));
-    player(pair.white).rounds.push_back({pair.black, Side::White, white});
-    player(pair.black).rounds.push_back({pair.white, Side::Black, black});
+    const bool no_white = is_absent(pair.white, round);
+    const bool no_black = is_absent(pair.black, round);
+    auto [white, black] = result(player(pair.white), player(pair.black));
+    if (no_white || no_black) {
+      white = no_white ? Mark::ForfeitLoss : Mark::ForfeitWin;
+      black = no_black ? Mark::ForfeitLoss : Mark::ForfeitWin;
+    }
+    write_cell(pair.white, round, {pair.black, Side::White, white});
+    write_cell(pair.black, round, {pair.white, Side::Black, black});
   }
 
   /// Points and ranks; equal points stand by number.

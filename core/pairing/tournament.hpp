@@ -122,6 +122,7 @@ struct Tournament {
   std::vector<AnnouncedBye> announced_byes;
   System system = System::Dutch;
   Reading1992 reading = Reading1992::Default;
+  bool last_two_swapped = false;  ///< double round robin: before the colours turn (FIDE's order)
   std::vector<std::string> tie_breaks;
   std::vector<int> lots;  ///< TPNs in the order drawn by lot for the final places
 

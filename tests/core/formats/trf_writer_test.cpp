@@ -105,6 +105,7 @@ pairing::Tournament random_tournament(unsigned seed) {
   event.initial_colour = random_up_to(dice, 1) == 0 ? Side::White : Side::Black;
   event.scoring = random_scoring(dice);
   event.system = static_cast<pairing::System>(random_up_to(dice, 3));
+  event.last_two_swapped = event.system == pairing::System::DoubleRoundRobin && seed % 2 == 0;
   if (event.system == pairing::System::Swiss1992 && random_up_to(dice, 1) == 0) {
     event.reading = pairing::Reading1992::CzechLetter;
   }
