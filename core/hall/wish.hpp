@@ -315,6 +315,7 @@ struct Rule {
                       field("open-ruling", &Rule::open_ruling),
                       field("ruling", &Rule::ruling),
                       field("answers", &Rule::answers),
+                      field("confirmed", &Rule::confirmed),
                       field("only-record", &Rule::only_record),
                       field("note", &Rule::note)};
   }

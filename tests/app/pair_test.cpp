@@ -2,6 +2,7 @@
 
 #include "tests/app/command_line.hpp"
 #include "tests/core/formats/trf_text.hpp"
+#include "tests/support/fixtures.hpp"
 #include <cstdio>
 #include <fstream>
 #include <iterator>
@@ -102,7 +103,7 @@ BOOST_AUTO_TEST_SUITE_END()
 BOOST_AUTO_TEST_SUITE(command_check)
 
 BOOST_AUTO_TEST_CASE(every_finished_round_has_one_line) {
-  const std::string report = std::string{PRAPOREK_FIXTURES} + "/standings/rated.trf";
+  const std::string report = praporek::fixtures() + "/standings/rated.trf";
   const Answer answer = run({"check", report});
   BOOST_TEST(answer.code == 0);
   BOOST_TEST(answer.out.starts_with("round 1 ok\nround 2 ok\n"));

@@ -1,6 +1,7 @@
 #include <boost/test/unit_test.hpp>
 
 #include "tests/app/command_line.hpp"
+#include "tests/support/fixtures.hpp"
 #include <fstream>
 #include <iterator>
 
@@ -9,7 +10,7 @@ using praporek::test::run;
 
 namespace {
 
-const std::string report = std::string{PRAPOREK_FIXTURES} + "/standings/rated.trf";
+const std::string report = praporek::fixtures() + "/standings/rated.trf";
 
 bool contains(const std::string& text, const std::string& part) {
   return text.find(part) != std::string::npos;

@@ -5,6 +5,7 @@
 
 #include <boost/test/unit_test.hpp>
 
+#include "tests/support/fixtures.hpp"
 #include <fstream>
 #include <iterator>
 #include <string>
@@ -17,7 +18,7 @@ using formats::read_pgn;
 namespace {
 
 std::string annotated_games() {
-  std::ifstream file{PRAPOREK_FIXTURES "/pgn/annotated.pgn"};
+  std::ifstream file{praporek::fixtures() + "/pgn/annotated.pgn"};
   return {std::istreambuf_iterator<char>{file}, {}};
 }
 

@@ -128,4 +128,14 @@ BOOST_AUTO_TEST_CASE(unknown_words_fields_and_numbers_out_of_range_are_refused) 
   BOOST_TEST(refuses(R"({"result":{},"undo":{}})"));
 }
 
+BOOST_AUTO_TEST_CASE(a_confirmed_ruling_is_still_confirmed_after_the_journey) {
+  hall::Rule rule;
+  rule.ruling = "phone";
+  rule.confirmed = true;
+  const hall::Command command{"Kolář", "shell", {}, rule};
+  const auto read = hall::decode_command(hall::encode(command));
+  BOOST_REQUIRE(read);
+  BOOST_TEST(std::get<hall::Rule>(read->wish).confirmed);
+}
+
 BOOST_AUTO_TEST_SUITE_END()

@@ -4,6 +4,7 @@
 
 #include <boost/test/unit_test.hpp>
 
+#include "tests/support/fixtures.hpp"
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -21,7 +22,7 @@ std::string text_of(const std::filesystem::path& path) {
 /// All test sources of the project as one.
 TestSource all_test_sources() {
   TestSource all;
-  const std::filesystem::path tests = std::filesystem::path{PRAPOREK_FIXTURES}.parent_path();
+  const std::filesystem::path tests = std::filesystem::path{praporek::fixtures()}.parent_path();
   for (const auto& entry : std::filesystem::recursive_directory_iterator{tests}) {
     const std::string ending = entry.path().extension().string();
     if (ending != ".cpp" && ending != ".hpp") continue;

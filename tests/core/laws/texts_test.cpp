@@ -5,6 +5,7 @@
 
 #include <boost/test/unit_test.hpp>
 
+#include "tests/support/fixtures.hpp"
 #include <algorithm>
 #include <fstream>
 #include <iterator>
@@ -20,7 +21,7 @@ constexpr Language languages[] = {Language::English, Language::Czech, Language::
 
 /// The numbers of a fixture, one a line: what the books have, written down apart from our texts.
 std::vector<std::string> numbers_in(const std::string& fixture) {
-  std::ifstream file{PRAPOREK_FIXTURES "/laws/" + fixture};
+  std::ifstream file{praporek::fixtures() + "/laws/" + fixture};
   return {std::istream_iterator<std::string>{file}, {}};
 }
 

@@ -3,6 +3,7 @@
 #include <boost/test/unit_test.hpp>
 
 #include "tests/core/notation/positions.hpp"
+#include "tests/support/fixtures.hpp"
 #include <fstream>
 
 using namespace praporek;
@@ -18,7 +19,7 @@ struct Row {
 };
 
 std::vector<Row> rows() {
-  std::ifstream file{PRAPOREK_FIXTURES "/notation/moves.tsv"};
+  std::ifstream file{praporek::fixtures() + "/notation/moves.tsv"};
   std::string line;
   std::getline(file, line);  // names of the columns
   std::vector<Row> all;

@@ -5,6 +5,7 @@
 #include <boost/test/unit_test.hpp>
 
 #include "tests/core/notation/positions.hpp"
+#include "tests/support/fixtures.hpp"
 #include <fstream>
 #include <iterator>
 #include <random>
@@ -44,7 +45,7 @@ class Mutator {
 };
 
 std::string file_text(const char* name) {
-  std::ifstream file{std::string{PRAPOREK_FIXTURES} + name};
+  std::ifstream file{praporek::fixtures() + name};
   return {std::istreambuf_iterator<char>{file}, {}};
 }
 

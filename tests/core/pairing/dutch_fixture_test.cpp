@@ -6,6 +6,7 @@
 #include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>
 
+#include "tests/support/fixtures.hpp"
 #include <fstream>
 #include <map>
 #include <sstream>
@@ -26,7 +27,7 @@ std::ostream& operator<<(std::ostream& out, const Pair& pair) {
 namespace {
 
 std::string text_of(const char* name, const char* ending) {
-  std::string path = PRAPOREK_FIXTURES "/pairing/dutch/";
+  std::string path = praporek::fixtures() + "/pairing/dutch/";
   path.append(name).append(ending);
   std::ifstream file{path, std::ios::binary};
   BOOST_REQUIRE_MESSAGE(file, path << " is missing");

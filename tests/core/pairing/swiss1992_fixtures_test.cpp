@@ -3,6 +3,7 @@
 
 #include <boost/test/unit_test.hpp>
 
+#include "tests/support/fixtures.hpp"
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
@@ -25,7 +26,7 @@ std::string text_of(const fs::path& path) {
 std::vector<fs::path> tournaments() {
   std::vector<fs::path> files;
   for (const auto& entry :
-       fs::directory_iterator{fs::path{PRAPOREK_FIXTURES} / "pairing/swiss1992"}) {
+       fs::directory_iterator{fs::path{praporek::fixtures()} / "pairing/swiss1992"}) {
     if (entry.path().extension() == ".trf") files.push_back(entry.path());
   }
   std::ranges::sort(files);

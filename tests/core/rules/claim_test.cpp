@@ -3,6 +3,7 @@
 #include "core/rules/move_count.hpp"
 
 #include "tests/core/rules/board.hpp"
+#include "tests/support/fixtures.hpp"
 #include <fstream>
 
 using boost::unit_test::label;
@@ -48,7 +49,7 @@ bool answered(const Record& record, std::string_view claim, std::string_view mov
 BOOST_AUTO_TEST_SUITE(rules_claim)
 
 BOOST_AUTO_TEST_CASE(claims_of_the_collection, *label("laws2018-9.2") * label("laws2018-9.3")) {
-  std::ifstream file{PRAPOREK_FIXTURES "/rules/claims.txt"};
+  std::ifstream file{praporek::fixtures() + "/rules/claims.txt"};
   BOOST_REQUIRE(file);
   for (std::string line; std::getline(file, line);) {
     const auto fields = split(line, '|');

@@ -8,6 +8,7 @@
 
 #include <boost/test/unit_test.hpp>
 
+#include "tests/support/fixtures.hpp"
 #include <fstream>
 #include <string>
 
@@ -18,7 +19,7 @@ namespace {
 
 /// Lines `FEN ;D1 n ;D2 n …`, as perft collections write them.
 void check_perft_file(const std::string& name) {
-  std::ifstream file{PRAPOREK_FIXTURES "/rules/" + name};
+  std::ifstream file{praporek::fixtures() + "/rules/" + name};
   BOOST_REQUIRE(file);
   for (std::string line; std::getline(file, line);) {
     const auto pieces = split(line, ';');

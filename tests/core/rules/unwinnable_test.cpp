@@ -5,6 +5,7 @@
 #include "core/rules/unwinnable_material.hpp"
 
 #include "tests/core/rules/board.hpp"
+#include "tests/support/fixtures.hpp"
 #include <fstream>
 
 using boost::unit_test::label;
@@ -53,7 +54,7 @@ std::string verdict(const Position& position, Side mater, NodeBudget budget = {}
 BOOST_AUTO_TEST_SUITE(rules_unwinnable, *label("laws2018-5.2.2") * label("laws2018-6.9"))
 
 BOOST_AUTO_TEST_CASE(positions_of_the_collection) {
-  std::ifstream file{PRAPOREK_FIXTURES "/rules/unwinnable.txt"};
+  std::ifstream file{praporek::fixtures() + "/rules/unwinnable.txt"};
   BOOST_REQUIRE(file);
   for (std::string line; std::getline(file, line);) {
     const auto fields = split(line, ';');
@@ -122,7 +123,7 @@ BOOST_AUTO_TEST_CASE(a_spent_budget_is_not_an_answer) {
 }
 
 BOOST_AUTO_TEST_CASE(blocked_is_never_said_where_a_mate_can_be_found) {
-  std::ifstream file{PRAPOREK_FIXTURES "/rules/unwinnable.txt"};
+  std::ifstream file{praporek::fixtures() + "/rules/unwinnable.txt"};
   BOOST_REQUIRE(file);
   for (std::string line; std::getline(file, line);) {
     const auto fields = split(line, ';');

@@ -3,6 +3,7 @@
 #include "core/formats/trf_reader.hpp"
 #include "core/standings/ranking.hpp"
 
+#include "tests/support/fixtures.hpp"
 #include <fstream>
 #include <iterator>
 #include <stdexcept>
@@ -11,7 +12,7 @@
 namespace praporek::test {
 
 inline std::string fixture(const std::string& name) {
-  std::ifstream file{std::string{PRAPOREK_FIXTURES} + "/" + name, std::ios::binary};
+  std::ifstream file{praporek::fixtures() + "/" + name, std::ios::binary};
   if (!file) throw std::runtime_error{"no fixture " + name};
   return {std::istreambuf_iterator<char>{file}, {}};
 }

@@ -3,6 +3,7 @@
 #include "core/base/text.hpp"
 #include "io/dgt/message_text.hpp"
 
+#include "tests/support/fixtures.hpp"
 #include <fstream>
 #include <stdexcept>
 #include <string>
@@ -29,7 +30,7 @@ inline Vector vector_of(const std::string& row) {
 }
 
 inline std::vector<Vector> vectors_of(const std::string& file) {
-  std::ifstream in{std::string{PRAPOREK_FIXTURES} + "/dgt/" + file};
+  std::ifstream in{praporek::fixtures() + "/dgt/" + file};
   std::vector<Vector> vectors;
   for (std::string row; std::getline(in, row);) {
     if (!row.empty() && row[0] != '#') vectors.push_back(vector_of(row));
