@@ -96,7 +96,8 @@ BOOST_AUTO_TEST_CASE(touching_a_piece_loses_the_claim_for_that_move, *label("law
 }
 
 BOOST_AUTO_TEST_CASE(on_a_later_move_the_right_is_back, *label("laws2018-9.4-note")) {
-  const std::string later = std::string{twice} + " g1f3 g8f6 f3g1 f6g8";
+  std::string later{twice};
+  later += " g1f3 g8f6 f3g1 f6g8";
   SAYS(ruled("draw-claim", {later, "edition=2018"}),
        "record occurrences 0 2... 4... 6... (9.2.1.2)");
 }
@@ -139,7 +140,8 @@ BOOST_AUTO_TEST_CASE(en_passant_and_castling_rights_make_positions_differ,
 
 BOOST_AUTO_TEST_CASE(a_draw_before_the_limit_by_repetition_stands_without_a_claim,
                      *label("laws2018-9.1.1-note") * label("laws2018-9.6.1")) {
-  const std::string four_times = std::string{twice} + " g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8";
+  std::string four_times{twice};
+  four_times += " g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8";
   SAYS(ruled("auto-draw", {four_times}), "result 1/2-1/2 (9.6.1)");
   SAYS(ruled("auto-draw", {twice}), "do play-on (9.6)");
 }
