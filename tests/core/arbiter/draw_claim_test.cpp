@@ -95,6 +95,13 @@ BOOST_AUTO_TEST_CASE(touching_a_piece_loses_the_claim_for_that_move, *label("law
   SAYS_NOTHING_OF(said, "time");
 }
 
+BOOST_AUTO_TEST_CASE(a_claim_stops_the_clocks_and_cannot_be_withdrawn, *label("laws2018-9.5.1")) {
+  SAYS(ruled("draw-claim", {twice, "edition=2018"}), "do stop-clocks (9.5.1)");
+  const auto withdrawn = ruled("draw-claim", {twice, "withdrawn=yes"});
+  BOOST_TEST(withdrawn.refused == "arbiter.claim-cannot-be-withdrawn");
+  BOOST_TEST(withdrawn.refused_by == "9.5.1");
+}
+
 BOOST_AUTO_TEST_CASE(on_a_later_move_the_right_is_back, *label("laws2018-9.4-note")) {
   std::string later{twice};
   later += " g1f3 g8f6 f3g1 f6g8";
