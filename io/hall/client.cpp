@@ -3,6 +3,8 @@
 #include "core/hall/codec.hpp"
 #include "io/hall/frame_link.hpp"
 
+#include <boost/asio/post.hpp>
+
 #include <algorithm>
 #include <chrono>
 #include <optional>
@@ -42,6 +44,7 @@ class HallClient::Line : public std::enable_shared_from_this<Line> {
   void listen_for_silence();
   void lose(const Message& why);
   void answer(std::uint64_t id, const Result<hall::Group>& result);
+  void answer_later(std::uint64_t id, Message why);
   [[nodiscard]] hall::Group group_numbered(std::int64_t number) const;
 
   void take(const Welcome& welcome);
@@ -151,12 +154,19 @@ void HallClient::Line::answer(std::uint64_t id, const Result<hall::Group>& resul
   if (unanswered_.erase(id) > 0 && events_.reply) events_.reply(id, result);
 }
 
+/// Nobody is answered from inside his own question.
+void HallClient::Line::answer_later(std::uint64_t id, Message why) {
+  boost::asio::post(loop_, [self = shared_from_this(), id, why = std::move(why)] {
+    if (!self->closed_) self->answer(id, Refusal{why});
+  });
+}
+
 void HallClient::Line::wish(std::uint64_t id, hall::Wish wish) {
   if (closed_) return;
   unanswered_.insert(id);
-  if (!trying_) return answer(id, Refusal{Message{"service.no-answer", {}}});
+  if (!trying_) return answer_later(id, {"service.no-answer", {}});
   std::string text = encode(ToHall{WishSent{id, std::move(wish)}});
-  if (text.size() > frame_limit) return answer(id, Refusal{Message{"service.wish-too-long", {}}});
+  if (text.size() > frame_limit) return answer_later(id, {"service.wish-too-long", {}});
   if (welcomed_) {
     link_->send(framed(text));
   } else {
