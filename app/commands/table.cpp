@@ -1,10 +1,12 @@
 #include "app/commands/table.hpp"
 
+#include "app/commands/demo.hpp"
 #include "app/commands/do_event.hpp"
 #include "app/commands/generate.hpp"
 #include "app/commands/keep_event.hpp"
 #include "app/commands/laws.hpp"
 #include "app/commands/new_event.hpp"
+#include "app/commands/open.hpp"
 #include "app/commands/pair.hpp"
 #include "app/commands/rating.hpp"
 #include "app/commands/rule.hpp"
@@ -16,6 +18,8 @@ namespace praporek::app {
 namespace {
 
 void add_all(CLI::App& root, Run& run) {
+  add_open(root, run);
+  add_demo(root, run);
   add_new(root, run);
   add_do(root, run);
   add_result(root, run);
