@@ -8,6 +8,7 @@
 #include "app/commands/new_event.hpp"
 #include "app/commands/open.hpp"
 #include "app/commands/pair.hpp"
+#include "app/commands/prizes.hpp"
 #include "app/commands/rating.hpp"
 #include "app/commands/rule.hpp"
 #include "app/commands/rules.hpp"
@@ -31,6 +32,7 @@ void add_all(CLI::App& root, Run& run) {
   add_check(root, run);
   add_generate(root, run);
   add_standings(root, run);
+  add_prizes(root, run);
   add_rating(root, run);
   add_rule(root, run);
   add_rules(root, run);
