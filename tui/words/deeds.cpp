@@ -31,6 +31,8 @@ constexpr std::array deeds{
     Deed{"unpair", "console.deed.unpair"},
     Deed{"publish", "console.deed.publish"},
     Deed{"start", "console.deed.start"},
+    Deed{"schedule", "console.deed.schedule"},
+    Deed{"draw-start", "console.deed.draw-start"},
     Deed{"absent", "console.deed.absent"},
     Deed{"arrived", "console.deed.arrived"},
     Deed{"forfeit-absent", "console.deed.forfeit-absent"},
@@ -74,6 +76,10 @@ class Subjects {
   void operator()(const hall::Round& each) {
     round = std::to_string(each.number.value);
     section_is(each.section);
+  }
+  void operator()(const hall::RoundPlan& plan) {
+    round = std::to_string(plan.number.value);
+    section_is(plan.section);
   }
   void operator()(const hall::RulingRecord& record) {
     if (record.game) board_of(*record.game);
