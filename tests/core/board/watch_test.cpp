@@ -66,7 +66,7 @@ BOOST_AUTO_TEST_CASE(a_game_met_again_goes_on_where_it_is) {
   WatchedTable table{game_after("e2e4 e7e5")};
   BOOST_TEST(table.play("e2= e4=P e7= e5=p g1= f3=N scan +3500") == "");
   BOOST_TEST(table.watch.tracker().open_moves().size() == 1U);
-  BOOST_TEST(table.play("w +500") == "press w, g1f3 unseen");
+  BOOST_TEST(table.play("w +500") == "press w, g1f3");
 }
 
 BOOST_AUTO_TEST_CASE(up_to_three_plies_missed_are_found_and_more_are_a_gap) {
