@@ -37,13 +37,13 @@ bool SettingCheck::wrong_for_start(const BySide<Millis>& clocks) const {
   });
 }
 
-bool SettingCheck::wrong_after(int ply, const BySide<Millis>& clocks, Instant at) {
+bool SettingCheck::wrong_after(const PressFound& press) {
   if (!rules_ || !started_) return false;
+  ++presses_[press.by];
   clock::TimeCheck check;
-  check.elapsed = at - *started_ - stood_;
-  check.completed[Side::White] = (ply + 1) / 2;
-  check.completed[Side::Black] = ply / 2;
-  check.left = clocks;
+  check.elapsed = press.at - *started_ - stood_;
+  check.completed = presses_;
+  check.left = press.clocks;
   const bool agrees = clock::check_setting(*rules_, check).suspicions.empty();
   doubts_ = agrees ? 0 : doubts_ + 1;
   return doubts_ > doubts_allowed;

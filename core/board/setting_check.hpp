@@ -20,14 +20,16 @@ class SettingCheck {
   /// Whether it shows anything but the time for the start.
   [[nodiscard]] bool wrong_for_start(const BySide<Millis>& clocks) const;
 
-  /// A move with its times. One doubt is a late press; three in a row are a wrong setting.
-  bool wrong_after(int ply, const BySide<Millis>& clocks, Instant at);
+  /// A press with its times; presses are what gives increments, moves without one do not. One
+  /// doubt is a reading that came late, three in a row are a wrong setting.
+  bool wrong_after(const PressFound& press);
 
  private:
   std::optional<clock::ClockRules> rules_;
   std::optional<Instant> started_;
   std::optional<Instant> stands_since_;
   Millis stood_{0};
+  BySide<int> presses_;
   int doubts_ = 0;
 };
 

@@ -76,8 +76,14 @@ void Watch::take(const ClockReported& report) { see_face(report.face, report.at)
 
 void Watch::take(const PressReported& report) {
   const PressFound press{report.at, side_at(report.by, lie_), clocks(report.face)};
+  // Black's press before the game only sets White's clock going (Laws 6.6).
+  const bool was_running = face_ && face_->running;
   see_face(report.face, report.at);
   if (!playing()) return;
+  if (was_running) {
+    alarms_.set({report.at, AlarmKind::ClockSetWrong, false, std::nullopt, {}},
+                setting_.wrong_after(press), out_);
+  }
   presses_.note(press);
   out_.emplace_back(press);
   track(tracking::LeverPressed{report.at, press.by});

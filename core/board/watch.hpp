@@ -82,6 +82,7 @@ class Watch {
   void find(const tracking::StartPositionSet& fact);
   void find(const tracking::ResultSignalled& fact);
 
+  void note_times(MoveFound& found, Side mover);
   void check_set_up(Instant at);
   void check_clock(Instant at);
   void check_result(Instant at);

@@ -16,6 +16,8 @@ constexpr Millis rest{5'000};
 /// A clock that stands this long was stopped on purpose, or nobody noticed.
 constexpr Millis stopped{10'000};
 
+constexpr Millis reading_fresh{3'000};
+
 /// The round was started, but not this clock.
 constexpr Millis not_started{60'000};
 
@@ -42,15 +44,23 @@ void Watch::track(const tracking::Sighting& sighting) {
   }
 }
 
+/// Those of its press; a move nobody pressed for has what the clock shows now.
+void Watch::note_times(MoveFound& found, Side mover) {
+  std::optional<BySide<Millis>> times;
+  if (const auto press = presses_.take(mover)) {
+    found.at = press->at;
+    times = press->clocks;
+  } else if (face_ && found.at - face_at_ < reading_fresh) {
+    times = clocks(*face_);
+  }
+  if (!times) return;
+  for (const Side side : {Side::White, Side::Black}) found.clocks[side] = (*times)[side];
+}
+
 void Watch::find(const tracking::MoveMade& fact) {
   const Side mover = other(tracker_.position_after(fact.ply).side_to_move());
   MoveFound found{fact.at, fact.ply, uci(fact.move), false, fact.unseen, {}};
-  if (const auto press = presses_.take(mover)) {
-    found.at = press->at;
-    for (const Side side : {Side::White, Side::Black}) found.clocks[side] = press->clocks[side];
-    const bool wrong = setting_.wrong_after(fact.ply, press->clocks, press->at);
-    alarms_.set({fact.at, AlarmKind::ClockSetWrong, false, std::nullopt, {}}, wrong, out_);
-  }
+  note_times(found, mover);
   out_.emplace_back(std::move(found));
   if (fact.rook_first) {
     out_.emplace_back(AlarmFound{fact.at, AlarmKind::RookFirst, false, mover, uci(fact.move)});
@@ -77,9 +87,7 @@ void Watch::find(const tracking::IllegalMoveStands& fact) {
   MoveFound found{fact.at, fact.ply, rules::text_of(fact.from) + rules::text_of(fact.to),
                   true,    false,    {}};
   const Side mover = other(tracker_.position_after(fact.ply).side_to_move());
-  if (const auto press = presses_.take(mover)) {
-    for (const Side side : {Side::White, Side::Black}) found.clocks[side] = press->clocks[side];
-  }
+  note_times(found, mover);
   out_.emplace_back(std::move(found));
 }
 

@@ -123,7 +123,7 @@ BOOST_AUTO_TEST_CASE(a_clock_without_its_increment_is_noticed_after_some_moves,
   expected.stage = Stage::Playing;
   WatchedTable table{expected};
   BOOST_TEST(table.play("go e2= e4=P w +500 e7= e5=p b +500") == "press w, e2e4, press b, e7e5");
-  BOOST_TEST(table.play("g1= f3=N w +500") == "press w, +clock-set-wrong, g1f3");
+  BOOST_TEST(table.play("g1= f3=N w +500") == "+clock-set-wrong, press w, g1f3");
 }
 
 BOOST_AUTO_TEST_CASE(a_clock_that_stands_is_an_alarm_until_it_runs) {
