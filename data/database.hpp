@@ -2,7 +2,9 @@
 
 #include "data/event_file.hpp"
 
+#include <map>
 #include <memory>
+#include <string>
 
 namespace SQLite {
 class Database;
@@ -20,6 +22,7 @@ struct EventFile::Database {
 
   std::unique_ptr<SQLite::Database> connection;
   std::unique_ptr<SQLite::Statement> insert_journal;
+  std::map<std::string, std::unique_ptr<SQLite::Statement>> upserts;  ///< one a kind of record
 };
 
 /// The refusal for a failed statement, with SQLite's own words as its argument.

@@ -57,8 +57,19 @@ std::unique_ptr<SQLite::Database> connect(const std::string& path, OpenMode mode
   int flags = SQLite::OPEN_READWRITE;
   if (mode == OpenMode::ReadOnly) flags = SQLite::OPEN_READONLY;
   if (mode == OpenMode::Create) flags |= SQLite::OPEN_CREATE;
-  constexpr int wait_ms = 2000;  // a backup or a reader may hold the file for a moment
+  constexpr int wait_ms = 500;  // a backup or a reader may hold the file for a moment
   return std::make_unique<SQLite::Database>(path, flags, wait_ms);
+}
+
+const char* id_of_open_fault(const SQLite::Exception& error) {
+  switch (error.getErrorCode()) {
+    case SQLITE_NOTADB:
+      return "data.foreign-file";
+    case SQLITE_CORRUPT:
+      return "data.damaged-file";
+    default:
+      return "data.cannot-open";
+  }
 }
 
 }  // namespace
@@ -88,9 +99,26 @@ Result<EventFile> EventFile::open(const std::filesystem::path& path, OpenMode mo
     if (mode != OpenMode::ReadOnly) migrate(*db);
     return EventFile{std::make_unique<Database>(std::move(db))};
   } catch (const SQLite::Exception& error) {
-    const char* id =
-        error.getErrorCode() == SQLITE_NOTADB ? "data.foreign-file" : "data.cannot-open";
-    return store_failed(id, name, error.what());
+    return store_failed(id_of_open_fault(error), name, error.what());
+  }
+}
+
+Result<bool> EventFile::checkpoint() {
+  try {
+    database_->connection->exec("PRAGMA wal_checkpoint(PASSIVE)");
+    return true;
+  } catch (const SQLite::Exception& error) {
+    return store_failed("data.cannot-write", database_->connection->getFilename(), error.what());
+  }
+}
+
+Result<bool> EventFile::leave_checkpoints() {
+  try {
+    // A bound all the same: should nobody come, the log does not grow for ever.
+    database_->connection->exec("PRAGMA wal_autocheckpoint = 50000");
+    return true;
+  } catch (const SQLite::Exception& error) {
+    return store_failed("data.cannot-write", database_->connection->getFilename(), error.what());
   }
 }
 

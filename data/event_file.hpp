@@ -9,6 +9,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace praporek::data {
 
@@ -40,6 +41,15 @@ class EventFile {
   /// Every group from this number on, oldest first, one at a time.
   Result<bool> for_each_group(std::int64_t from, const std::function<void(hall::Group)>& take);
 
+  /// The group with this number; refused if the journal has none.
+  Result<hall::Group> group(std::int64_t number);
+
+  /// The number of the newest group, 0 in a new file.
+  Result<std::int64_t> last_group();
+
+  /// A quick look at SQLite's own structures, at every start; refuses a damaged file.
+  Result<bool> look_over();
+
   /// Replays the journal and compares it with the records; checks SQLite's own structures too.
   /// Refuses with what does not agree.
   Result<bool> verify();
@@ -47,10 +57,19 @@ class EventFile {
   /// An exact copy made while the file is in use.
   Result<bool> back_up(const std::filesystem::path& to);
 
+  /// Carries the write-ahead log over into the file. For a second connection beside the one that
+  /// writes, which then never has to wait for it (see leave_checkpoints()).
+  Result<bool> checkpoint();
+
+  /// From now on the log is carried over by somebody else's checkpoint() alone.
+  Result<bool> leave_checkpoints();
+
  private:
   struct Database;
   explicit EventFile(std::unique_ptr<Database> database);
   std::optional<Refusal> load_recent(hall::HallState& state);
+  Result<bool> read_groups(const char* which, std::int64_t from,
+                           const std::function<void(hall::Group)>& take);
 
   std::unique_ptr<Database> database_;
 };

@@ -7,6 +7,8 @@
 #include <SQLiteCpp/SQLiteCpp.h>
 
 #include <deque>
+#include <map>
+#include <memory>
 #include <optional>
 #include <utility>
 
@@ -36,19 +38,27 @@ void bind_journal_row(SQLite::Statement& insert, const hall::Group& group, std::
 }
 
 /// Table names come from core's list of kinds, never from outside.
-void project(SQLite::Database& db, const hall::Row& row) {
+std::string upsert_into(const std::string& kind) {
+  return "INSERT INTO \"" + kind +
+         "\" (key, content) VALUES (?, ?) "
+         "ON CONFLICT (key) DO UPDATE SET content = excluded.content";
+}
+
+using Upserts = std::map<std::string, std::unique_ptr<SQLite::Statement>>;
+
+void project(SQLite::Database& db, Upserts& upserts, const hall::Row& row) {
   if (!row.content) {
     SQLite::Statement gone{db, "DELETE FROM \"" + row.kind + "\" WHERE key = ?"};
     gone.bind(1, row.key);
     gone.exec();
     return;
   }
-  SQLite::Statement upsert{db, "INSERT INTO \"" + row.kind +
-                                   "\" (key, content) VALUES (?, ?) "
-                                   "ON CONFLICT (key) DO UPDATE SET content = excluded.content"};
-  upsert.bind(1, row.key);
-  upsert.bind(2, *row.content);
-  upsert.exec();
+  auto& upsert = upserts[row.kind];
+  if (!upsert) upsert = std::make_unique<SQLite::Statement>(db, upsert_into(row.kind));
+  upsert->reset();
+  upsert->bind(1, row.key);
+  upsert->bind(2, *row.content);
+  upsert->exec();
 }
 
 hall::Group header_of(SQLite::Statement& query) {
@@ -79,6 +89,21 @@ void insert(hall::HallState& state, hall::Change created) {
       created);
 }
 
+/// When what a pairing depends on last changed; sections are numbered from 1 and some may be gone.
+void load_section_seq(SQLite::Database& db, hall::HallState& state) {
+  constexpr const char* paired_on = "payload ->> 'record' IN ('section', 'player', 'bye', 'game')";
+  SQLite::Statement highest{db, std::string{"SELECT max(section) FROM journal WHERE "} + paired_on};
+  const int sections = highest.executeStep() ? highest.getColumn(0).getInt() : 0;
+  for (int id = 1; id <= sections; ++id) {
+    SQLite::Statement newest{
+        db, std::string{"SELECT max(seq) FROM journal WHERE section = ? AND "} + paired_on};
+    newest.bind(1, id);
+    if (newest.executeStep() && !newest.getColumn(0).isNull()) {
+      state.section_seq[SectionId{id}] = newest.getColumn(0).getInt64();
+    }
+  }
+}
+
 }  // namespace
 
 Result<bool> EventFile::append(const hall::Group& group) {
@@ -101,23 +126,32 @@ Result<bool> EventFile::append(const std::vector<hall::Group>& groups) {
       for (const hall::Change& change : group.changes) {
         bind_journal_row(*insert_row, group, seq++, change);
         insert_row->exec();
-        project(db, hall::row_of(change));
+        project(db, database_->upserts, hall::row_of(change));
       }
     }
     transaction.commit();
     return true;
   } catch (const SQLite::Exception& error) {
+    // A statement remembers its failure and would report it again.
+    database_->insert_journal.reset();
+    database_->upserts.clear();
     return store_failed("data.cannot-write", db.getFilename(), error.what());
   }
 }
 
 Result<bool> EventFile::for_each_group(std::int64_t from,
                                        const std::function<void(hall::Group)>& take) {
+  return read_groups("", from, take);
+}
+
+Result<bool> EventFile::read_groups(const char* which, std::int64_t from,
+                                    const std::function<void(hall::Group)>& take) {
   SQLite::Database& db = *database_->connection;
   try {
-    SQLite::Statement query{db,
-                            "SELECT seq, grp, at, who, console, kind, article, undoes, payload "
-                            "FROM journal WHERE grp >= ? ORDER BY seq"};
+    SQLite::Statement query{
+        db, std::string{"SELECT seq, grp, at, who, console, kind, article, undoes, payload "
+                        "FROM journal WHERE grp >= ?1 "} +
+                which + " ORDER BY grp, seq"};
     query.bind(1, from);
     std::optional<hall::Group> group;
     while (query.executeStep()) {
@@ -137,6 +171,28 @@ Result<bool> EventFile::for_each_group(std::int64_t from,
   }
 }
 
+Result<hall::Group> EventFile::group(std::int64_t number) {
+  std::optional<hall::Group> found;
+  const auto read =
+      read_groups("AND grp <= ?1", number, [&](hall::Group each) { found = std::move(each); });
+  if (!read) return read.error();
+  if (!found) {
+    return store_failed("data.no-such-group", database_->connection->getFilename(),
+                        std::to_string(number));
+  }
+  return *found;
+}
+
+Result<std::int64_t> EventFile::last_group() {
+  SQLite::Database& db = *database_->connection;
+  try {
+    SQLite::Statement last{db, "SELECT max(grp) FROM journal"};
+    return last.executeStep() ? last.getColumn(0).getInt64() : 0;
+  } catch (const SQLite::Exception& error) {
+    return store_failed("data.cannot-read", db.getFilename(), error.what());
+  }
+}
+
 Result<hall::HallState> EventFile::load() {
   SQLite::Database& db = *database_->connection;
   hall::HallState state;
@@ -151,14 +207,7 @@ Result<hall::HallState> EventFile::load() {
         insert(state, std::move(*created));
       }
     }
-    SQLite::Statement sections{
-        db,
-        "SELECT section, max(seq) FROM journal WHERE section > 0 AND json_extract(payload, "
-        "'$.record') IN ('section', 'player', 'bye', 'game') GROUP BY section"};
-    while (sections.executeStep()) {
-      state.section_seq[SectionId{sections.getColumn(0).getInt()}] =
-          sections.getColumn(1).getInt64();
-    }
+    load_section_seq(db, state);
     SQLite::Statement last{db, "SELECT max(seq), max(grp), max(at) FROM journal"};
     if (last.executeStep() && !last.getColumn(0).isNull()) {
       state.last_seq = last.getColumn(0).getInt64();
@@ -182,11 +231,24 @@ std::optional<Refusal> EventFile::load_recent(hall::HallState& state) {
     query.bind(1, static_cast<int>(hall::undo_depth) - 1);
     if (query.executeStep()) first = query.getColumn(0).getInt64();
   }
-  const auto read = for_each_group(first, [&](hall::Group group) {
-    if (!group.from_device()) state.recent.push_back(std::move(group));
+  const auto read = read_groups("AND kind <> 'device'", first, [&](hall::Group group) {
+    state.recent.push_back(std::move(group));
   });
   if (!read) return read.error();
   return std::nullopt;
+}
+
+Result<bool> EventFile::look_over() {
+  SQLite::Database& db = *database_->connection;
+  try {
+    SQLite::Statement check{db, "PRAGMA quick_check(1)"};
+    if (check.executeStep() && check.getColumn(0).getString() != "ok") {
+      return store_failed("data.damaged-file", db.getFilename(), check.getColumn(0).getString());
+    }
+    return true;
+  } catch (const SQLite::Exception& error) {
+    return store_failed("data.damaged-file", db.getFilename(), error.what());
+  }
 }
 
 Result<bool> EventFile::verify() {

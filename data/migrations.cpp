@@ -146,10 +146,18 @@ CREATE TABLE "round-plan" (
 ) STRICT;
 )sql";
 
+// Starting asks for the newest change of what a pairing depends on, and for the arbiters' newest
+// groups among many more of the devices': both without reading the whole journal.
+constexpr std::string_view starting = R"sql(
+CREATE INDEX journal_section ON journal (section, seq)
+  WHERE payload ->> 'record' IN ('section', 'player', 'bye', 'game');
+CREATE INDEX journal_arbiters ON journal (grp) WHERE kind <> 'device';
+)sql";
+
 }  // namespace
 
 const std::vector<std::string_view>& migrations() {
-  static const std::vector<std::string_view> steps{first, round_plans};
+  static const std::vector<std::string_view> steps{first, round_plans, starting};
   return steps;
 }
 

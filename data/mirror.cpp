@@ -33,6 +33,42 @@ std::int64_t end_of(const hall::Group& group) {
   return group.first_seq + static_cast<std::int64_t>(group.changes.size());
 }
 
+/// How a mirror ends.
+struct LastLine {
+  std::optional<hall::Group> group;  ///< the last whole line that can be read
+  bool cut_short = false;
+};
+
+/// The newest group among the lines of this text; its first line counts only if it is whole.
+std::optional<hall::Group> newest_group_in(std::string_view text, bool first_is_whole) {
+  for (auto end = text.rfind('\n'); end != std::string_view::npos; end = text.rfind('\n')) {
+    text = text.substr(0, end);
+    const auto begin = text.rfind('\n');
+    if (begin == std::string_view::npos && !first_is_whole) return std::nullopt;
+    const auto line = begin == std::string_view::npos ? text : text.substr(begin + 1);
+    if (auto group = hall::decode_group(line)) return std::move(*group);
+  }
+  return std::nullopt;
+}
+
+/// A mirror grows all day and only its end matters for going on: larger and larger ends are read
+/// until one holds a group.
+LastLine last_line(const std::filesystem::path& path) {
+  std::ifstream file{path, std::ios::binary | std::ios::ate};
+  LastLine last;
+  if (!file) return last;
+  const auto size = static_cast<std::int64_t>(file.tellg());
+  for (std::int64_t portion = 65536; !last.group; portion *= 8) {
+    std::string text(static_cast<std::size_t>(std::min(portion, size)), '\0');
+    file.seekg(size - static_cast<std::int64_t>(text.size()));
+    file.read(text.data(), static_cast<std::streamsize>(text.size()));
+    last.cut_short = !text.empty() && text.back() != '\n';
+    last.group = newest_group_in(text, portion >= size);
+    if (portion >= size) break;
+  }
+  return last;
+}
+
 void find_gaps(MirrorContent& content) {
   std::int64_t next = 1;
   for (const hall::Group& group : content.groups) {
@@ -44,16 +80,11 @@ void find_gaps(MirrorContent& content) {
 }  // namespace
 
 Result<Mirror> Mirror::open(const std::filesystem::path& path) {
-  MirrorContent before;
-  if (std::filesystem::exists(path)) {
-    auto read = read_mirror(path);
-    if (!read) return read.error();
-    before = std::move(*read);
-  }
+  const LastLine before = last_line(path);
   const int descriptor = ::open(path.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0640);
   if (descriptor < 0) return failed("data.cannot-mirror", path);
   Mirror mirror{path, descriptor};
-  if (!before.groups.empty()) mirror.last_group_ = before.groups.back().number;
+  if (before.group) mirror.last_group_ = before.group->number;
   // What follows an unfinished line must not be glued to it.
   if (before.cut_short && !write_all(descriptor, "\n")) return failed("data.cannot-mirror", path);
   return mirror;
@@ -84,6 +115,22 @@ Result<bool> Mirror::append(const hall::Group& group) {
 Result<bool> Mirror::sync() {
   if (::fdatasync(fd_) != 0) return failed("data.cannot-mirror", path_);
   return true;
+}
+
+std::optional<hall::Group> newest_in_mirror(const std::filesystem::path& path) {
+  return last_line(path).group;
+}
+
+std::optional<hall::Group> group_in_mirror(const std::filesystem::path& path, std::int64_t number) {
+  std::ifstream file{path, std::ios::binary};
+  const std::string wanted = "\"group\":" + std::to_string(number) + ",";
+  std::string line;
+  while (std::getline(file, line)) {
+    if (line.find(wanted) == std::string::npos) continue;  // reading it all would take long
+    auto group = hall::decode_group(line);
+    if (group && group->number == number) return std::move(*group);
+  }
+  return std::nullopt;
 }
 
 Result<MirrorContent> read_mirror(const std::filesystem::path& path) {

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -35,6 +36,12 @@ class Mirror {
   int fd_ = -1;
   std::int64_t last_group_ = 0;
 };
+
+/// The newest group a mirror holds, or nothing.
+std::optional<hall::Group> newest_in_mirror(const std::filesystem::path& path);
+
+/// The group with this number, if the mirror has it.
+std::optional<hall::Group> group_in_mirror(const std::filesystem::path& path, std::int64_t number);
 
 /// What could be read from a mirror.
 struct MirrorContent {

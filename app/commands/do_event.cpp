@@ -1,28 +1,21 @@
 #include "app/commands/do_event.hpp"
 
-#include "app/commands/arbiter_name.hpp"
-#include "app/commands/journal_text.hpp"
-#include "app/event/event_session.hpp"
+#include "app/commands/event_wish.hpp"
 #include "core/base/text.hpp"
-#include "core/hall/pairing_of.hpp"
 #include "core/hall/wish_text.hpp"
-#include "tui/messages.hpp"
 
-#include <algorithm>
 #include <memory>
 #include <string>
 #include <utility>
-#include <variant>
 
 namespace praporek::app {
 
 namespace {
 
 struct Options {
-  std::string file;
+  WishOptions where;
   std::string kind;
   std::vector<std::string> words;
-  std::string arbiter;
 };
 
 Exit list_kinds(Streams streams) {
@@ -45,64 +38,65 @@ Result<hall::KeyValues> key_values(const std::vector<std::string>& words) {
   return values;
 }
 
-/// A pairing nobody typed is computed here.
-Result<hall::Wish> completed(hall::Wish wish, const hall::HallState& state) {
-  const auto* pairing = std::get_if<hall::PairRound>(&wish);
-  if (pairing == nullptr || !pairing->boards.empty()) return wish;
-  auto computed = hall::computed_pairing(state, pairing->section);
-  if (!computed) return computed.error();
-  return hall::Wish{std::move(*computed)};
-}
-
-Exit refuse(const Refusal& refusal, Exit code, Streams streams) {
-  streams.err << "praporek: " << tui::sentence(refusal) << '\n';
-  return code;
-}
-
-Exit carry_out(const Options& options, Streams streams) {
+Exit do_words(const Options& options, Streams streams) {
   if (options.kind.empty()) return list_kinds(streams);
   const auto words = key_values(options.words);
   if (!words) return refuse(words.error(), Exit::Usage, streams);
-  auto session = EventSession::open(options.file);
-  if (!session) return refuse(session.error(), Exit::Failed, streams);
-  auto wish = hall::wish_of(options.kind, *words, session->state());
-  if (!wish) return refuse(wish.error(), Exit::Usage, streams);
-  wish = completed(std::move(*wish), session->state());
-  if (!wish) return refuse(wish.error(), Exit::No, streams);
-  const std::string who = options.arbiter.empty() ? account_name() : options.arbiter;
-  const auto group = session->obey(who, "shell", std::move(*wish));
-  if (!group) return refuse(group.error(), Exit::No, streams);
-  streams.out << readable(*group);
-  return Exit::Ok;
+  return carry_out(
+      options.where,
+      [&](const hall::HallState& state) { return hall::wish_of(options.kind, *words, state); },
+      streams);
+}
+
+/// "12" is the hall's board 12, "Open B:3" the third board of that section's range.
+Result<BoardNo> board_of(const std::string& text, const hall::HallState& state) {
+  const auto colon = text.rfind(':');
+  const auto number = whole_number(colon == std::string::npos ? text : text.substr(colon + 1));
+  if (!number) return Refusal{Message{"service.not-a-board", {text}}};
+  if (colon == std::string::npos) return BoardNo{*number};
+  for (const auto& [id, section] : state.all<hall::Section>()) {
+    if (section.name == text.substr(0, colon)) return BoardNo{section.first_board + *number - 1};
+  }
+  return Refusal{Message{"hall.no-such-section", {text.substr(0, colon)}}};
 }
 
 }  // namespace
 
+void add_wish_options(CLI::App& command, WishOptions& options) {
+  command.add_option("FILE", options.file, "The event file")->required();
+  command.add_option("--as", options.arbiter, "The arbiter who does it (default: this account)");
+  command.add_option("--pin", options.pin, "His PIN, if he has one");
+}
+
 void add_do(CLI::App& root, Run& run) {
   CLI::App* command = root.add_subcommand("do", "Any command of the hall, as key=value words");
   auto options = std::make_shared<Options>();
-  command->add_option("FILE", options->file, "The event file")->required();
+  add_wish_options(*command, options->where);
   command->add_option("COMMAND", options->kind, "What to do; without it all commands are listed");
   command->add_option("KEY=VALUE", options->words, "The command's keys");
-  command->add_option("--as", options->arbiter, "The arbiter who does it (default: this account)");
   command->callback([options, &run] {
-    run = [options](Streams streams) { return carry_out(*options, streams); };
+    run = [options](Streams streams) { return do_words(*options, streams); };
   });
 }
 
 void add_result(CLI::App& root, Run& run) {
   CLI::App* command = root.add_subcommand("result", "Enters a result of the current round");
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<WishOptions>();
   auto board = std::make_shared<std::string>();
   auto result = std::make_shared<std::string>();
-  command->add_option("FILE", options->file, "The event file")->required();
-  command->add_option("BOARD", *board, "The board")->required();
+  add_wish_options(*command, *options);
+  command->add_option("BOARD", *board, "The board, or SECTION:BOARD within a section")->required();
   command->add_option("RESULT", *result, "1-0 0-1 1/2 1/2-0 0-1/2 0-0 +/- -/+ -/-")->required();
-  command->add_option("--as", options->arbiter, "The arbiter who does it (default: this account)");
   command->callback([options, board, result, &run] {
-    options->kind = "result";
-    options->words = {"board=" + *board, "result=" + *result};
-    run = [options](Streams streams) { return carry_out(*options, streams); };
+    run = [options, board, result](Streams streams) {
+      const WishMaker make = [&](const hall::HallState& state) -> Result<hall::Wish> {
+        const auto number = board_of(*board, state);
+        if (!number) return number.error();
+        return hall::wish_of(
+            "result", {{"board", std::to_string(number->value)}, {"result", *result}}, state);
+      };
+      return carry_out(*options, make, streams);
+    };
   });
 }
 

@@ -1,5 +1,6 @@
 #include "app/commands/journal_text.hpp"
 
+#include "core/base/clean_text.hpp"
 #include "core/hall/codec.hpp"
 #include "core/hall/row.hpp"
 
@@ -15,7 +16,8 @@ using Json = nlohmann::json;
 
 std::string shown(const Json& value) {
   if (value.is_null()) return "-";
-  return value.is_string() ? value.get<std::string>() : value.dump();
+  // A file from elsewhere may hold what the hall itself would never write.
+  return clean_text(value.is_string() ? value.get<std::string>() : value.dump());
 }
 
 bool says_nothing(const Json& value) {
@@ -52,10 +54,10 @@ std::string readable(const hall::Change& change) {
 std::string readable(const hall::Group& group) {
   const std::chrono::sys_time<Millis> at{group.at.since_epoch};
   const auto seconds = std::chrono::floor<std::chrono::seconds>(at);
-  std::string text =
-      fmt::format("{} {:%Y-%m-%d %H:%M:%S}Z {} {}", group.number, seconds, group.who, group.why);
+  std::string text = fmt::format("{} {:%Y-%m-%d %H:%M:%S}Z {} {}", group.number, seconds,
+                                 clean_text(group.who), clean_text(group.why));
   if (group.undoes) text += fmt::format(" of {}", *group.undoes);
-  if (!group.article.empty()) text += " (" + group.article + ")";
+  if (!group.article.empty()) text += " (" + clean_text(group.article) + ")";
   text += '\n';
   for (const hall::Change& change : group.changes) text += readable(change);
   return text;

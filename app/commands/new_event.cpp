@@ -2,6 +2,8 @@
 
 #include "app/commands/arbiter_name.hpp"
 #include "app/event/event_session.hpp"
+#include "core/clock/tempo.hpp"
+#include "core/clock/time_control_text.hpp"
 #include "core/hall/wish_text.hpp"
 #include "tui/messages.hpp"
 
@@ -25,6 +27,12 @@ struct Options {
   int rounds = 9;
 };
 
+/// A second look at every result takes time that a rapid or blitz round has not.
+bool is_slow(const std::string& control) {
+  const auto read = clock::read_time_control(control);
+  return !read || clock::tempo_of(*read).tempo == clock::Tempo::Standard;
+}
+
 /// The wishes a new event begins with.
 std::vector<std::pair<std::string, hall::KeyValues>> first_wishes(const Options& options) {
   return {{"set-event", {{"name", options.name}, {"chief-arbiter", options.arbiter}}},
@@ -34,6 +42,7 @@ std::vector<std::pair<std::string, hall::KeyValues>> first_wishes(const Options&
             {"rounds", std::to_string(options.rounds)},
             {"time-control", options.control},
             {"system", options.system},
+            {"verify-results", is_slow(options.control) ? "yes" : "no"},
             {"edition", options.edition}}}};
 }
 

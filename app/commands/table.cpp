@@ -1,8 +1,11 @@
 #include "app/commands/table.hpp"
 
 #include "app/commands/demo.hpp"
+#include "app/commands/deputy.hpp"
 #include "app/commands/do_event.hpp"
+#include "app/commands/exchange.hpp"
 #include "app/commands/generate.hpp"
+#include "app/commands/hall.hpp"
 #include "app/commands/keep_event.hpp"
 #include "app/commands/laws.hpp"
 #include "app/commands/new_event.hpp"
@@ -22,12 +25,18 @@ void add_all(CLI::App& root, Run& run) {
   add_open(root, run);
   add_demo(root, run);
   add_new(root, run);
+  add_hall(root, run);
+  add_status(root, run);
+  add_stop(root, run);
+  add_deputy(root, run);
   add_do(root, run);
   add_result(root, run);
   add_journal(root, run);
   add_verify(root, run);
   add_backup(root, run);
   add_restore(root, run);
+  add_import(root, run);
+  add_export(root, run);
   add_pair(root, run);
   add_check(root, run);
   add_generate(root, run);

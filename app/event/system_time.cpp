@@ -29,6 +29,10 @@ Instant SystemTime::now() {
   return last_;
 }
 
+Millis SystemTime::wall_offset() const {
+  return wall_time() - (wall_at_start_ + (since_boot() - boot_at_start_));
+}
+
 void SystemTime::not_before(Instant at) { last_ = std::max(last_, at + Millis{1}); }
 
 }  // namespace praporek::app

@@ -12,6 +12,9 @@ class SystemTime {
 
   Instant now();
 
+  /// How far the computer's clock is from what it would show had nobody set it.
+  [[nodiscard]] Millis wall_offset() const;
+
   /// What the journal already holds: time goes on from there even if the clock was set back.
   void not_before(Instant at);
 

@@ -18,7 +18,7 @@ constexpr Role least_role() {
   if constexpr (is_one_of<W, EnterResult, VerifyResult>) {
     return Role::Results;
   } else if constexpr (is_one_of<W, Arrived, TypeReading, TypeMoves, Rule, ClockSet, LeaveBoard,
-                                 Acknowledge, PutOff, Undo>) {
+                                 Acknowledge, PutOff, Undo, Redo>) {
     return Role::Sector;
   } else if constexpr (is_one_of<W, SetArbiter, SetEvent>) {
     return Role::Chief;

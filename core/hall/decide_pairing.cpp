@@ -9,19 +9,21 @@ namespace praporek::hall {
 namespace {
 
 /// Why the next round of a section cannot be paired yet.
-Objection not_ready(const HallState& state, const Section& section) {
-  const Round* latest = current_round(state, section.id);
-  if (latest != nullptr && latest->state != RoundState::Closed) {
+Objection not_ready(const Draft& draft, const Section& section) {
+  const Round* known = current_round(draft.state(), section.id);
+  if (known == nullptr) return std::nullopt;
+  const auto latest = draft.current<Round>(known->key());  // this wish may have closed it
+  if (latest->state != RoundState::Closed) {
     return refused("hall.round-still-open", {section.name, std::to_string(latest->number.value)});
   }
-  if (latest != nullptr && latest->number.value >= section.rounds_total) {
+  if (latest->number.value >= section.rounds_total) {
     return refused("hall.all-rounds-played", {section.name});
   }
   return std::nullopt;
 }
 
 /// Every player who is to play stands in the pairing once, nobody else does.
-Objection bad_boards(const HallState& state, const PairRound& wish) {
+Objection bad_boards(const HallState& state, const PairRound& wish, RoundNo round) {
   std::set<int> seated;
   for (const PairedBoard& board : wish.boards) {
     for (const int tpn : {board.white, board.black}) {
@@ -33,7 +35,26 @@ Objection bad_boards(const HallState& state, const PairRound& wish) {
     }
     if (board.white == 0) return refused("hall.board-without-white");
   }
+  const auto before = pairing::before_round(tournament_of(state, wish.section), round.value);
+  const auto present = pairing::present_in(before, round.value);
+  for (const int tpn : present) {
+    if (!seated.contains(tpn)) return refused("hall.not-in-the-pairing", {std::to_string(tpn)});
+    seated.erase(tpn);
+  }
+  if (!seated.empty()) return refused("hall.is-not-to-play", {std::to_string(*seated.begin())});
   return std::nullopt;
+}
+
+/// The game of this pair that was played before its round, if there was one.
+const Game* pre_played(const HallState& state, SectionId section, RoundNo round,
+                       const PairedBoard& board) {
+  for (const Game* game : games_of(state, section, round)) {
+    if (!game->result) continue;
+    const int white = state.find<Player>(game->white)->tpn;
+    const int black = state.find<Player>(game->black)->tpn;
+    if (white == board.white && black == board.black) return game;
+  }
+  return nullptr;
 }
 
 /// Board numbers by rank; a player with a table of his own keeps it and the boards swap.
@@ -81,7 +102,11 @@ Objection seat(Draft& draft, const PairRound& wish, RoundNo round) {
                      {std::to_string(boards[i].value), state.find<Section>(taken->section)->name});
     }
     Game game;
-    game.id = GameId{id++};
+    if (const Game* known = pre_played(state, wish.section, round, games[i])) {
+      game = *known;
+    } else {
+      game.id = GameId{id++};
+    }
     game.section = wish.section;
     game.round = round;
     game.board = boards[i];
@@ -101,18 +126,35 @@ Objection grant(Draft& draft, const PairRound& wish) {
   if (section == nullptr) {
     return refused("hall.no-such-section", {std::to_string(wish.section.value)});
   }
-  if (auto objection = not_ready(state, *section)) return objection;
+  if (auto objection = not_ready(draft, *section)) return objection;
   const auto changed = state.section_seq.find(wish.section);
   if (changed != state.section_seq.end() && changed->second > wish.computed_at) {
     return refused("hall.pairing-is-stale", {section->name});
   }
-  if (auto objection = bad_boards(state, wish)) return objection;
   Round round;
   round.section = wish.section;
   round.number = next_round(state, wish.section);
+  if (auto objection = bad_boards(state, wish, round.number)) return objection;
   round.manual = wish.manual;
   draft.put(round);
   return seat(draft, wish, round.number);
+}
+
+Objection grant(Draft& draft, const NextRound& wish) {
+  if (auto objection = grant(draft, CloseRound{wish.section})) return objection;
+  return grant(draft, PairRound{wish.section, wish.boards, wish.computed_at, false});
+}
+
+Objection grant(Draft& draft, const EditPairing& wish) {
+  const HallState& state = draft.state();
+  const Round* before = current_round(state, wish.section);
+  if (auto objection = grant(draft, Unpair{wish.section})) return objection;
+  const PairRound pairing{wish.section, wish.boards, state.last_seq, true};
+  if (auto objection = bad_boards(state, pairing, before->number)) return objection;
+  Round round = *before;
+  round.manual = true;
+  draft.put(round);
+  return seat(draft, pairing, round.number);
 }
 
 Objection grant(Draft& draft, const Unpair& wish) {
@@ -120,7 +162,15 @@ Objection grant(Draft& draft, const Unpair& wish) {
   const Round* round = current_round(state, wish.section);
   if (round == nullptr) return refused("hall.nothing-paired");
   if (round->state != RoundState::Paired) return refused("hall.pairing-is-published");
-  for (const Game* game : games_of(state, wish.section, round->number)) draft.remove(*game);
+  for (const Game* game : games_of(state, wish.section, round->number)) {
+    if (!game->result) {
+      draft.remove(*game);
+    } else {  // it was played before its round and waits for it again
+      Game waiting = *game;
+      waiting.board = BoardNo{};
+      draft.put(std::move(waiting));
+    }
+  }
   for (const auto& [key, bye] : state.all<Bye>()) {
     if (bye.section == wish.section && bye.round == round->number &&
         bye.mark == pairing::Mark::PairingBye) {

@@ -7,6 +7,7 @@ namespace praporek::hall {
 
 Objection grant(Draft& draft, const SetEvent& wish);
 Objection grant(Draft& draft, const SetSection& wish);
+Objection grant(Draft& draft, const ImportTrf& wish);
 Objection grant(Draft& draft, const SetArbiter& wish);
 Objection grant(Draft& draft, const AssignDevice& wish);
 
@@ -15,9 +16,11 @@ Objection grant(Draft& draft, const ChangePlayer& wish);
 Objection grant(Draft& draft, const CheckIn& wish);
 Objection grant(Draft& draft, const Withdraw& wish);
 Objection grant(Draft& draft, const RequestBye& wish);
+Objection grant(Draft& draft, const LateEntry& wish);
 Objection grant(Draft& draft, const DealNumbers& wish);
 
 Objection grant(Draft& draft, const PairRound& wish);
+Objection grant(Draft& draft, const EditPairing& wish);
 Objection grant(Draft& draft, const Unpair& wish);
 Objection grant(Draft& draft, const Publish& wish);
 Objection grant(Draft& draft, const StartRound& wish);
@@ -26,7 +29,10 @@ Objection grant(Draft& draft, const DrawStart& wish);
 Objection grant(Draft& draft, const Absentees& wish);
 Objection grant(Draft& draft, const Arrived& wish);
 Objection grant(Draft& draft, const ForfeitAbsent& wish);
+Objection grant(Draft& draft, const PairWaiting& wish);
+Objection grant(Draft& draft, const PrePlayed& wish);
 Objection grant(Draft& draft, const CloseRound& wish);
+Objection grant(Draft& draft, const NextRound& wish);
 Objection grant(Draft& draft, const TickOff& wish);
 
 Objection grant(Draft& draft, const EnterResult& wish);
@@ -42,5 +48,6 @@ Objection grant(Draft& draft, const LeaveBoard& wish);
 Objection grant(Draft& draft, const Acknowledge& wish);
 
 Objection grant(Draft& draft, const Undo& wish);
+Objection grant(Draft& draft, const Redo& wish);
 
 }  // namespace praporek::hall

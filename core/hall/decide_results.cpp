@@ -1,3 +1,4 @@
+#include "core/hall/correction.hpp"
 #include "core/hall/decide_parts.hpp"
 #include "core/hall/words.hpp"
 
@@ -50,10 +51,13 @@ Objection typed_over(const Draft& draft, const Game& game, const EnterResult& wi
   return std::nullopt;
 }
 
-/// A later pairing that was made with the old result.
+/// Lists that were printed with the old result: that round's own, and every later one's.
 void mark_outdated(Draft& draft, SectionId section, RoundNo corrected) {
   for (const auto& [key, round] : draft.state().all<Round>()) {
-    if (round.section != section || round.number <= corrected) continue;
+    const bool printed = round.section == section && round.number >= corrected &&
+                         round.state >= RoundState::Published &&
+                         (round.number > corrected || round.state == RoundState::Closed);
+    if (!printed) continue;
     Round outdated = round;
     outdated.outdated = true;
     draft.put(std::move(outdated));
@@ -103,6 +107,8 @@ Objection grant(Draft& draft, const CorrectResult& wish) {
   if (found == nullptr) return no_game_at(wish.board);
   if (!wish.result || !arbiter::is_final(*wish.result)) return refused("hall.not-a-final-result");
   Game game = *found;
+  const Round& latest = *current_round(state, wish.section);
+  game.correction = correction_note(game, wish, latest, draft.command().who);
   if (wish.use == CorrectionUse::RatingOnly) {  // C.04.2: too late for the tournament
     game.rating_result = wish.result;
     draft.put(std::move(game));
@@ -113,14 +119,13 @@ Objection grant(Draft& draft, const CorrectResult& wish) {
   game.typed_by = draft.command().who;
   game.verified_by = draft.command().who;
   draft.put(std::move(game));
-  const Round& latest = *current_round(state, wish.section);
+  draft.cite("Swiss 1992 F7");
   if (wish.use == CorrectionUse::RepairUnpublished) {
     if (latest.number <= wish.round) return refused("hall.no-later-pairing");
     if (latest.state != RoundState::Paired) return refused("hall.pairing-is-published");
     return grant(draft, Unpair{wish.section});
   }
   mark_outdated(draft, wish.section, wish.round);
-  draft.cite("Swiss 1992 F6");
   return std::nullopt;
 }
 

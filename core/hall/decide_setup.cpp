@@ -1,4 +1,5 @@
 #include "core/hall/decide_parts.hpp"
+#include "core/pairing/forbidden.hpp"
 
 #include <algorithm>
 
@@ -20,6 +21,11 @@ Objection bad_section(const Section& section) {
   }
   if (section.rated && section.losing_illegal_move != 2) {  // Laws 7.5.5
     return Refusal{Article{"7.5.5"}, Message{"hall.rated-illegal-count", {}}};
+  }
+  for (const ForbiddenRule& rule : section.forbidden) {
+    const auto apart = pairing::forbidden_pairs(
+        {static_cast<pairing::Common>(rule.by), rule.first_round, rule.last_round}, {});
+    if (!apart) return apart.error();
   }
   return std::nullopt;
 }

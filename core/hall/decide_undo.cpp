@@ -18,17 +18,32 @@ bool has_been_undone(const HallState& state, const Group& group) {
                              [&](const Group& later) { return later.undoes == group.number; });
 }
 
+/// Whether a later change of the same group is of the same record.
+template <class Record>
+bool is_changed_again(const Group& group, std::size_t index, const Changed<Record>& change) {
+  const auto key = (change.after ? *change.after : *change.before).key();
+  for (std::size_t i = index + 1; i < group.changes.size(); ++i) {
+    const auto* later = std::get_if<Changed<Record>>(&group.changes[i]);
+    if (later == nullptr) continue;
+    if ((later->after ? *later->after : *later->before).key() == key) return true;
+  }
+  return false;
+}
+
 /// Every record is still as the group left it.
 bool still_fits(const HallState& state, const Group& group) {
-  return std::ranges::all_of(group.changes, [&](const Change& change) {
-    return std::visit(
+  for (std::size_t i = 0; i < group.changes.size(); ++i) {
+    const bool fits = std::visit(
         [&]<class Record>(const Changed<Record>& each) {
           const Record* now =
               state.find<Record>(each.after ? each.after->key() : each.before->key());
-          return each.after ? now != nullptr && *now == *each.after : now == nullptr;
+          const bool as_left = each.after ? now != nullptr && *now == *each.after : now == nullptr;
+          return as_left || is_changed_again(group, i, each);
         },
-        change);
-  });
+        group.changes[i]);
+    if (!fits) return false;
+  }
+  return true;
 }
 
 std::optional<SectionId> section_of(const Change& change) {
@@ -49,7 +64,8 @@ bool touches(const Group& group, SectionId section) {
 /// A later pairing of a section the group has changed was computed from it.
 bool was_paired_on(const HallState& state, const Group& group) {
   return std::ranges::any_of(state.recent, [&](const Group& later) {
-    return later.number > group.number && later.why == "pair" && !has_been_undone(state, later) &&
+    return later.number > group.number && (later.why == "pair" || later.why == "next-round") &&
+           !has_been_undone(state, later) &&
            std::ranges::any_of(later.changes, [&](const Change& change) {
              const auto section = section_of(change);
              return section && touches(group, *section);
@@ -80,6 +96,18 @@ std::int64_t undoable_group(const HallState& state, const std::string& who) {
     if (own && !not_undoable(state, *group)) return group->number;
   }
   return 0;
+}
+
+Objection grant(Draft& draft, const Redo& wish) {
+  const HallState& state = draft.state();
+  std::int64_t undo = wish.group;
+  for (auto group = state.recent.rbegin(); group != state.recent.rend() && undo == 0; ++group) {
+    const bool own = group->who == draft.command().who && group->undoes;
+    if (own && !not_undoable(state, *group)) undo = group->number;
+  }
+  const auto found = std::ranges::find(state.recent, undo, &Group::number);
+  if (found == state.recent.end() || !found->undoes) return refused("hall.nothing-to-redo");
+  return grant(draft, Undo{undo});
 }
 
 Objection grant(Draft& draft, const Undo& wish) {

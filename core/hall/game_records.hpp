@@ -42,7 +42,8 @@ struct Game {
   BySide<std::optional<Millis>> to_set;           ///< what the clock will show, where it was read
   std::optional<GameId> replaces;
   bool replaced = false;
-  std::string start_fen;  ///< empty for the initial position
+  std::string start_fen;   ///< empty for the initial position
+  std::string correction;  ///< what was corrected after the round, for the report
 
   [[nodiscard]] GameId key() const { return id; }
   friend bool operator==(const Game&, const Game&) = default;
@@ -68,7 +69,8 @@ struct Game {
                       field("to-set", &Game::to_set),
                       field("replaces", &Game::replaces),
                       field("replaced", &Game::replaced),
-                      field("start-fen", &Game::start_fen)};
+                      field("start-fen", &Game::start_fen),
+                      field("correction", &Game::correction)};
   }
 };
 

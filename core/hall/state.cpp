@@ -12,13 +12,14 @@ const EventFacts& event_of(const HallState& state) {
 }
 
 const Game* current_game(const HallState& state, BoardNo board) {
-  const Game* current = nullptr;
-  for (const auto& [id, game] : state.all<Game>()) {
+  const auto& games = state.all<Game>();
+  for (auto entry = games.rbegin(); entry != games.rend(); ++entry) {  // newest first
+    const Game& game = entry->second;
     if (game.board != board || game.replaced) continue;
     const Round* latest = current_round(state, game.section);
-    if (latest != nullptr && latest->number == game.round) current = &game;
+    if (latest != nullptr && latest->number == game.round) return &game;
   }
-  return current;
+  return nullptr;
 }
 
 const Round* current_round(const HallState& state, SectionId section) {

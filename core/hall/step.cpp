@@ -62,6 +62,28 @@ HallState step(HallState state, const Group& group) {
   return state;
 }
 
+bool fits(const HallState& state, const Group& group) {
+  // Earlier changes of the same group count; a group is short, so looking back is cheap.
+  const auto finds = [&]<class Record>(const Changed<Record>& change, std::size_t index) {
+    const auto key = (change.after ? *change.after : *change.before).key();
+    for (std::size_t i = index; i-- > 0;) {
+      const auto* earlier = std::get_if<Changed<Record>>(&group.changes[i]);
+      if (earlier == nullptr) continue;
+      if ((earlier->after ? *earlier->after : *earlier->before).key() == key) {
+        return earlier->after == change.before;
+      }
+    }
+    const Record* now = state.find<Record>(key);
+    return now == nullptr ? !change.before : change.before && *now == *change.before;
+  };
+  for (std::size_t i = 0; i < group.changes.size(); ++i) {
+    if (!std::visit([&](const auto& each) { return finds(each, i); }, group.changes[i])) {
+      return false;
+    }
+  }
+  return true;
+}
+
 std::vector<Change> reversed_changes(const Group& group) {
   std::vector<Change> changes;
   changes.reserve(group.changes.size());

@@ -8,6 +8,9 @@ namespace praporek::hall {
 /// Throws std::logic_error if a change does not fit the record it claims to change.
 HallState step(HallState state, const Group& group);
 
+/// Whether every record is as the group found it, so that step() will take the group.
+bool fits(const HallState& state, const Group& group);
+
 /// The changes that take a group back, last change first.
 std::vector<Change> reversed_changes(const Group& group);
 

@@ -1,6 +1,7 @@
 #include "core/hall/tournament_of.hpp"
 
 #include "core/arbiter/result.hpp"
+#include "core/pairing/forbidden.hpp"
 
 #include <algorithm>
 
@@ -76,6 +77,35 @@ void add_bye(pairing::Tournament& tournament, const Seats& seats, const Bye& bye
   }
 }
 
+const std::string& belongs_to(const Player& player, ForbiddenBy by) {
+  switch (by) {
+    case ForbiddenBy::Family:
+      return player.family;
+    case ForbiddenBy::Federation:
+      return player.federation;
+    case ForbiddenBy::Club:
+      break;
+  }
+  return player.club;
+}
+
+/// Acceleration and the pairs that are kept apart.
+void add_rules(pairing::Tournament& tournament, const Section& section,
+               const std::vector<const Player*>& players) {
+  if (section.accelerated) tournament.accelerations = pairing::baku_acceleration(tournament);
+  for (const ForbiddenRule& rule : section.forbidden) {
+    std::vector<pairing::Belonging> belongings;
+    for (const Player* player : players) {
+      belongings.push_back({player->tpn, belongs_to(*player, rule.by)});
+    }
+    const auto apart = pairing::forbidden_pairs(
+        {static_cast<pairing::Common>(rule.by), rule.first_round, rule.last_round}, belongings);
+    if (!apart) continue;  // refused when the rule was set
+    tournament.forbidden.insert(tournament.forbidden.end(), apart->groups.begin(),
+                                apart->groups.end());
+  }
+}
+
 }  // namespace
 
 pairing::Scoring scoring_of(ScoringName name) {
@@ -132,7 +162,8 @@ pairing::Tournament tournament_of(const HallState& state, SectionId id) {
   }
   const RoundNo last{next_round(state, id).value - 1};
   for (const auto& [key, game] : state.all<Game>()) {
-    if (game.section == id && !game.replaced) add_game(tournament, seats, game);
+    const bool counts = game.section == id && !game.replaced && game.round <= last;
+    if (counts) add_game(tournament, seats, game);  // a pre-played one waits for its round
   }
   for (const auto& [key, bye] : state.all<Bye>()) {
     if (bye.section == id) add_bye(tournament, seats, bye, last);
@@ -142,6 +173,7 @@ pairing::Tournament tournament_of(const HallState& state, SectionId id) {
       tournament.announced_byes.push_back({last.value + 1, player->tpn, Mark::ZeroPointBye});
     }
   }
+  add_rules(tournament, section, players);
   return tournament;
 }
 

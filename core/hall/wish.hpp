@@ -30,6 +30,18 @@ struct SetSection {
   static constexpr auto fields() { return std::tuple{field("section", &SetSection::section)}; }
 };
 
+/// A new section with everything a report file says: players, rounds, results, byes to come.
+struct ImportTrf {
+  static constexpr std::string_view kind = "import";
+  std::string text;
+  int first_board = 1;
+  friend bool operator==(const ImportTrf&, const ImportTrf&) = default;
+  static constexpr auto fields() {
+    return std::tuple{field("text", &ImportTrf::text),
+                      field("first-board", &ImportTrf::first_board)};
+  }
+};
+
 /// Adds an arbiter (id 0) or changes one.
 struct SetArbiter {
   static constexpr std::string_view kind = "set-arbiter";
@@ -114,6 +126,26 @@ struct DealNumbers {
   static constexpr auto fields() { return std::tuple{field("section", &DealNumbers::section)}; }
 };
 
+/// Where somebody who comes after the pairing was published finds a place in that round.
+enum class LateSeat : std::uint8_t { Bye, ByePlayer, NewBoard };
+
+/// A late entry joins the round that is already published: with a bye, against the player who has
+/// the bye, or against another late entrant, both on a new last board. No other board changes.
+struct LateEntry {
+  static constexpr std::string_view kind = "late-entry";
+  SectionId section;
+  int tpn = 0;
+  LateSeat seat = LateSeat::Bye;
+  int against = 0;  ///< the other late entrant, for a new board
+  pairing::Mark mark = pairing::Mark::HalfPointBye;
+  friend bool operator==(const LateEntry&, const LateEntry&) = default;
+  static constexpr auto fields() {
+    return std::tuple{field("section", &LateEntry::section), field("tpn", &LateEntry::tpn),
+                      field("seat", &LateEntry::seat), field("against", &LateEntry::against),
+                      field("mark", &LateEntry::mark)};
+  }
+};
+
 // --- the round --------------------------------------------------------------------------------
 
 /// One board of a pairing by starting numbers; black 0 is the bye.
@@ -140,6 +172,18 @@ struct PairRound {
     return std::tuple{field("section", &PairRound::section), field("boards", &PairRound::boards),
                       field("computed-at", &PairRound::computed_at),
                       field("manual", &PairRound::manual)};
+  }
+};
+
+/// Other boards for a pairing that is not published yet, chosen by hand.
+struct EditPairing {
+  static constexpr std::string_view kind = "edit-pairing";
+  SectionId section;
+  std::vector<PairedBoard> boards;
+  friend bool operator==(const EditPairing&, const EditPairing&) = default;
+  static constexpr auto fields() {
+    return std::tuple{field("section", &EditPairing::section),
+                      field("boards", &EditPairing::boards)};
   }
 };
 
@@ -223,6 +267,36 @@ struct ForfeitAbsent {
   static constexpr auto fields() { return std::tuple{field("section", &ForfeitAbsent::section)}; }
 };
 
+/// Two players who wait in vain meet each other, if both agree; their opponents are absent.
+struct PairWaiting {
+  static constexpr std::string_view kind = "pair-waiting";
+  BoardNo board;        ///< where they will play
+  BoardNo other_board;  ///< where the second of them waits
+  bool agreed = false;
+  friend bool operator==(const PairWaiting&, const PairWaiting&) = default;
+  static constexpr auto fields() {
+    return std::tuple{field("board", &PairWaiting::board),
+                      field("other-board", &PairWaiting::other_board),
+                      field("agreed", &PairWaiting::agreed)};
+  }
+};
+
+/// A game of a later round, played before it: only where its pairs are known, in a round robin.
+struct PrePlayed {
+  static constexpr std::string_view kind = "pre-played";
+  SectionId section;
+  RoundNo round;
+  int white = 0;
+  int black = 0;
+  std::optional<arbiter::GameResult> result;
+  friend bool operator==(const PrePlayed&, const PrePlayed&) = default;
+  static constexpr auto fields() {
+    return std::tuple{field("section", &PrePlayed::section), field("round", &PrePlayed::round),
+                      field("white", &PrePlayed::white), field("black", &PrePlayed::black),
+                      field("result", &PrePlayed::result)};
+  }
+};
+
 struct EnterResult {
   static constexpr std::string_view kind = "result";
   BoardNo board;
@@ -283,6 +357,19 @@ struct CloseRound {
   SectionId section;
   friend bool operator==(const CloseRound&, const CloseRound&) = default;
   static constexpr auto fields() { return std::tuple{field("section", &CloseRound::section)}; }
+};
+
+/// Closes the round and pairs the next one in one go, as a blitz evening wants it.
+struct NextRound {
+  static constexpr std::string_view kind = "next-round";
+  SectionId section;
+  std::vector<PairedBoard> boards;
+  std::int64_t computed_at = 0;
+  friend bool operator==(const NextRound&, const NextRound&) = default;
+  static constexpr auto fields() {
+    return std::tuple{field("section", &NextRound::section), field("boards", &NextRound::boards),
+                      field("computed-at", &NextRound::computed_at)};
+  }
 };
 
 struct TickOff {
@@ -384,11 +471,21 @@ struct Undo {
   static constexpr auto fields() { return std::tuple{field("group", &Undo::group)}; }
 };
 
-using Wish = std::variant<SetEvent, SetSection, SetArbiter, AssignDevice, Register, ChangePlayer,
-                          CheckIn, Withdraw, RequestBye, DealNumbers, PairRound, Unpair, Publish,
-                          StartRound, ScheduleRound, DrawStart, Absentees, Arrived, ForfeitAbsent,
-                          EnterResult, VerifyResult, CorrectResult, PutOff, CloseRound, TickOff,
-                          TypeReading, TypeMoves, Rule, ClockSet, LeaveBoard, Acknowledge, Undo>;
+/// Does again what this arbiter last undid, or undoes the undo with this number.
+struct Redo {
+  static constexpr std::string_view kind = "redo";
+  std::int64_t group = 0;
+  friend bool operator==(const Redo&, const Redo&) = default;
+  static constexpr auto fields() { return std::tuple{field("group", &Redo::group)}; }
+};
+
+using Wish =
+    std::variant<SetEvent, SetSection, ImportTrf, SetArbiter, AssignDevice, Register, ChangePlayer,
+                 CheckIn, Withdraw, RequestBye, LateEntry, DealNumbers, PairRound, EditPairing,
+                 Unpair, Publish, StartRound, ScheduleRound, DrawStart, Absentees, Arrived,
+                 ForfeitAbsent, PairWaiting, PrePlayed, EnterResult, VerifyResult, CorrectResult,
+                 PutOff, CloseRound, NextRound, TickOff, TypeReading, TypeMoves, Rule, ClockSet,
+                 LeaveBoard, Acknowledge, Undo, Redo>;
 
 /// A wish, who has it and when.
 struct Command {

@@ -78,6 +78,11 @@ struct Words<RulingState> {
 };
 
 template <>
+struct Words<LateSeat> {
+  static constexpr std::array<std::string_view, 3> list{"bye", "bye-player", "new-board"};
+};
+
+template <>
 struct Words<CorrectionUse> {
   static constexpr std::array<std::string_view, 3> list{"keep", "re-pair", "rating-only"};
 };

@@ -86,7 +86,7 @@ void AttachedConsole::adjust_reading() {
 
 void AttachedConsole::publish(std::int64_t group, const SharedFrame& frame) {
   if (!watching_ || behind_) return;
-  const std::size_t size = frame ? frame->size() : queue_limit;
+  const std::size_t size = frame ? frame->size() : queue_limit + 1;
   if (awaits_state_) {
     kept_bytes_ += size;
     if (kept_bytes_ <= queue_limit) {

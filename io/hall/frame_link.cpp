@@ -4,14 +4,17 @@
 #include <boost/asio/post.hpp>
 #include <boost/asio/write.hpp>
 
+#include <algorithm>
 #include <chrono>
 #include <utility>
+#include <vector>
 
 namespace praporek::io {
 
 namespace {
 
 constexpr std::chrono::seconds farewell_limit{1};
+constexpr std::size_t frames_at_once = 64;
 
 }  // namespace
 
@@ -58,8 +61,9 @@ void FrameLink::watch_half_frame() {
   if (timing_) return;
   timing_ = true;
   timer_.expires_after(half_frame_);
-  timer_.async_wait([self = shared_from_this()](const boost::system::error_code& error) {
-    if (!error && self->timing_) self->accuse({"service.half-message", {}});
+  timer_.async_wait([self = shared_from_this(), wait = ++waits_](const auto& error) {
+    if (error || !self->timing_ || wait != self->waits_) return;
+    self->accuse({"service.half-message", {}});
   });
 }
 
@@ -84,17 +88,22 @@ void FrameLink::write() {
     return;
   }
   writing_ = true;
-  const SharedFrame frame = queue_.front();
-  boost::asio::async_write(
-      socket_, boost::asio::buffer(*frame),
-      [self = shared_from_this(), frame](const boost::system::error_code& error, std::size_t) {
-        self->writing_ = false;
-        if (self->closed_) return;
-        self->queued_ -= frame->size();
-        self->queue_.pop_front();
-        if (error) return self->end();
-        self->write();
-      });
+  // What devices say comes in many small frames: they go out together.
+  const auto count = std::min(queue_.size(), frames_at_once);
+  std::vector<SharedFrame> frames{queue_.begin(),
+                                  queue_.begin() + static_cast<std::ptrdiff_t>(count)};
+  queue_.erase(queue_.begin(), queue_.begin() + static_cast<std::ptrdiff_t>(count));
+  std::vector<boost::asio::const_buffer> buffers;
+  for (const SharedFrame& frame : frames) buffers.push_back(boost::asio::buffer(*frame));
+  boost::asio::async_write(socket_, buffers,
+                           [self = shared_from_this(), sent = std::move(frames)](
+                               const boost::system::error_code& error, std::size_t) {
+                             self->writing_ = false;
+                             if (self->closed_) return;
+                             for (const SharedFrame& frame : sent) self->queued_ -= frame->size();
+                             if (error) return self->end();
+                             self->write();
+                           });
 }
 
 void FrameLink::pause() { paused_ = true; }

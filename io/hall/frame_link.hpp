@@ -8,6 +8,7 @@
 
 #include <array>
 #include <chrono>
+#include <cstdint>
 #include <deque>
 #include <functional>
 #include <memory>
@@ -81,7 +82,8 @@ class FrameLink : public std::enable_shared_from_this<FrameLink> {
   bool closing_ = false;
   bool closed_ = false;
   bool accused_ = false;
-  bool timing_ = false;  ///< a half frame is being waited for
+  bool timing_ = false;      ///< a half frame is being waited for
+  std::uint64_t waits_ = 0;  ///< tells the newest wait from one that was over too early
 };
 
 }  // namespace praporek::io

@@ -120,6 +120,7 @@ void HallServer::Room::beat() {
 }
 
 void HallServer::Room::publish(const hall::Group& group) {
+  if (consoles_.empty()) return;
   // An import may be larger than a frame: then the consoles get the state instead.
   const std::string text = encode(ToConsole{GroupCommitted{group}});
   SharedFrame frame;
