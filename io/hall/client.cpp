@@ -3,6 +3,8 @@
 #include "core/hall/codec.hpp"
 #include "io/hall/frame_link.hpp"
 
+#include <boost/asio/post.hpp>
+
 #include <algorithm>
 #include <chrono>
 #include <optional>
@@ -154,7 +156,12 @@ void HallClient::Line::answer(std::uint64_t id, const Result<hall::Group>& resul
 void HallClient::Line::wish(std::uint64_t id, hall::Wish wish) {
   if (closed_) return;
   unanswered_.insert(id);
-  if (!trying_) return answer(id, Refusal{Message{"service.no-answer", {}}});
+  if (!trying_) {  // later, so that whoever asks again in his reply does not ask for ever
+    boost::asio::post(loop_, [self = shared_from_this(), id] {
+      self->answer(id, Refusal{Message{"service.no-answer", {}}});
+    });
+    return;
+  }
   std::string text = encode(ToHall{WishSent{id, std::move(wish)}});
   if (text.size() > frame_limit) return answer(id, Refusal{Message{"service.wish-too-long", {}}});
   if (welcomed_) {

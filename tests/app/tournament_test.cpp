@@ -23,7 +23,6 @@ class Tournament {
   Tournament(int players, int rounds) : event_{players, std::to_string(rounds)}, rounds_{rounds} {
     players_ = players;
     must({"set-section", "id=1", "default-minutes=0", "initial-colour=white"});
-    must({"deal-numbers", "section=1"});
   }
 
   void play() {
