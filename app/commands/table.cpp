@@ -1,5 +1,6 @@
 #include "app/commands/table.hpp"
 
+#include "app/commands/demo.hpp"
 #include "app/commands/deputy.hpp"
 #include "app/commands/do_event.hpp"
 #include "app/commands/exchange.hpp"
@@ -8,7 +9,9 @@
 #include "app/commands/keep_event.hpp"
 #include "app/commands/laws.hpp"
 #include "app/commands/new_event.hpp"
+#include "app/commands/open.hpp"
 #include "app/commands/pair.hpp"
+#include "app/commands/prizes.hpp"
 #include "app/commands/rating.hpp"
 #include "app/commands/rule.hpp"
 #include "app/commands/rules.hpp"
@@ -19,6 +22,8 @@ namespace praporek::app {
 namespace {
 
 void add_all(CLI::App& root, Run& run) {
+  add_open(root, run);
+  add_demo(root, run);
   add_new(root, run);
   add_hall(root, run);
   add_status(root, run);
@@ -36,6 +41,7 @@ void add_all(CLI::App& root, Run& run) {
   add_check(root, run);
   add_generate(root, run);
   add_standings(root, run);
+  add_prizes(root, run);
   add_rating(root, run);
   add_rule(root, run);
   add_rules(root, run);

@@ -33,12 +33,6 @@ std::optional<int> round_at(const TrfLine& line, Field field, TrfDraft& draft) {
   return std::nullopt;
 }
 
-/// Points of a column of four characters, which is all the records of acceleration have.
-std::optional<Score> virtual_points_from(std::string_view text) {
-  const auto points = points_from(text);
-  return points && *points <= Score{999} ? points : std::nullopt;
-}
-
 std::optional<int> tpn_at(const TrfLine& line, Field field, TrfDraft& draft) {
   const std::string_view text = trimmed(line.at(field));
   const auto tpn = whole_number(text);
@@ -96,7 +90,7 @@ void read_announced_byes(const TrfLine& line, TrfDraft& draft) {
 
 void read_acceleration(const TrfLine& line, TrfDraft& draft) {
   const std::string text{trimmed(line.at({10, 13}))};
-  const auto points = virtual_points_from(text);
+  const auto points = points_from(text);
   if (!points) draft.fault({line.number(), 10}, {"trf.not-points", {text}});
   const auto first_round = round_at(line, {15, 17}, draft);
   const auto last_round = round_at(line, {19, 21}, draft);
@@ -118,7 +112,7 @@ void read_virtual_points(const TrfLine& line, TrfDraft& draft) {
   std::vector<Score> by_round;
   for (int first = 10; first <= line.length(); first += 5) {
     const std::string text{trimmed(line.at({first, first + 3}))};
-    const auto points = virtual_points_from(text);
+    const auto points = points_from(text);
     if (!points && !text.empty()) {
       draft.fault({line.number(), first}, {"trf.not-points", {text}});
     }

@@ -81,6 +81,13 @@ Objection not_undoable(const HallState& state, const Group& group) {
   return std::nullopt;
 }
 
+/// Takes something back that was not itself a taking back.
+bool is_plain_undo(const HallState& state, const Group& group) {
+  if (!group.undoes) return false;
+  const auto undone = std::ranges::find(state.recent, *group.undoes, &Group::number);
+  return undone == state.recent.end() || !undone->undoes;
+}
+
 bool may_undo_others(const HallState& state, const std::string& who) {
   const auto& arbiters = state.all<Arbiter>();
   return arbiters.empty() || std::ranges::any_of(arbiters, [&](const auto& entry) {
@@ -102,13 +109,11 @@ Objection grant(Draft& draft, const Redo& wish) {
   const HallState& state = draft.state();
   std::int64_t undo = wish.group;
   for (auto group = state.recent.rbegin(); group != state.recent.rend() && undo == 0; ++group) {
-    const bool own = group->who == draft.command().who && group->why == "undo";
+    const bool own = group->who == draft.command().who && is_plain_undo(state, *group);
     if (own && !not_undoable(state, *group)) undo = group->number;
   }
   const auto found = std::ranges::find(state.recent, undo, &Group::number);
-  if (found == state.recent.end() || found->why != "undo") {
-    return refused("hall.nothing-to-redo");
-  }
+  if (found == state.recent.end() || !found->undoes) return refused("hall.nothing-to-redo");
   return grant(draft, Undo{undo});
 }
 

@@ -60,6 +60,11 @@ Position stood(const Position& before, const rules::Placement& seen) {
 Tracker::Tracker(const Position& start)
     : game_{{Move::normal({}, {}), start}}, seen_{start.board()} {}
 
+void Tracker::recall(Move move, const Position& led_to) {
+  game_.push_back({move, led_to});
+  seen_ = led_to.board();
+}
+
 std::vector<Fact> Tracker::see(const Sighting& sighting) {
   facts_.clear();
   const Instant at = std::visit([](const auto& s) { return s.at; }, sighting);
@@ -67,10 +72,12 @@ std::vector<Fact> Tracker::see(const Sighting& sighting) {
     if (seen_.at(change->square) != change->piece) {
       note_lifted(change->square);
       see_square(seen_, change->square, change->piece);
+      proved_ = false;
       look(at);
     }
   } else if (const auto* scan_of_all = std::get_if<BoardScanned>(&sighting)) {
-    if (seen_ != scan_of_all->board) {
+    const bool proof = !std::exchange(proved_, true);
+    if (seen_ != scan_of_all->board || (proof && !fits_)) {
       seen_ = scan_of_all->board;
       look(at);
     }
@@ -106,9 +113,9 @@ void Tracker::look(Instant at) {
   searched_ = announced_ = false;
   fits_ = false;
   for (std::size_t plies = open_.size() + 1; plies-- > 0 && !fits_;) fits_ = fit_to(plies);
-  if (!fits_) fits_ = fit_to_illegal(at);
+  if (!fits_ && believed()) fits_ = fit_to_illegal(at);
   // Two plies later nobody will revise it any more.
-  if (fits_) settle_answered(at, 2);
+  if (fits_ && believed()) settle_answered(at, 2);
 }
 
 bool Tracker::fit_to(std::size_t open_plies) {
@@ -144,9 +151,10 @@ bool Tracker::fit_to_illegal(Instant at) {
 
 /// What the passing of time makes certain.
 void Tracker::ponder(Instant at) {
+  if (!believed()) return;
   if (!fits_ && !searched_ && quiet(at) >= calm) search_unseen();
   if (press_) settle_press(at);
-  if (fits_ && quiet(at) >= answer) settle_answered(at, 1);
+  if (fits_) settle_answered(at, quiet(at) >= answer ? 1 : 2);
   if (press_ && at - press_->at >= stable && quiet(at) >= calm) judge_press(at);
   judge_board(at);
 }

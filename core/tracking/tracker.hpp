@@ -21,10 +21,22 @@ class Tracker {
   /// The board is taken to stand as in the position until it is seen otherwise.
   explicit Tracker(const rules::Position& start);
 
+  /// A move known from before, to be told before anything is seen: the board may be met in the
+  /// middle of a game.
+  void recall(rules::Move move, const rules::Position& led_to);
+
+  /// Single squares may be reported wrongly, as on a line without checksums: nothing becomes
+  /// certain until a scan of the whole board proves them.
+  void doubt_squares(bool doubt) { doubts_squares_ = doubt; }
+
   std::vector<Fact> see(const Sighting& sighting);
 
   /// The position after the last certain move.
   [[nodiscard]] const rules::Position& certain() const { return game_.back().position; }
+  /// After this many certain plies.
+  [[nodiscard]] const rules::Position& position_after(int plies_made) const {
+    return game_[static_cast<std::size_t>(plies_made)].position;
+  }
   [[nodiscard]] int plies() const { return static_cast<int>(game_.size()) - 1; }
 
   /// The moves seen but not yet certain.
@@ -67,6 +79,7 @@ class Tracker {
   void judge_press(Instant at);
   void judge_board(Instant at);
   [[nodiscard]] bool awaited() const;
+  [[nodiscard]] bool believed() const { return proved_ || !doubts_squares_; }
   bool find_taken_back(Instant at);
   bool branch_off(std::size_t plies, Instant at);
 
@@ -82,6 +95,8 @@ class Tracker {
   std::optional<Illegal> illegal_;
   std::optional<rules::Square> first_lifted_;  ///< by the player to move
   bool clock_runs_ = false;
+  bool doubts_squares_ = false;
+  bool proved_ = true;      ///< by a scan since the last change
   bool searched_ = false;   ///< this picture was searched for unseen moves
   bool reported_ = false;   ///< that the board is not explained
   bool announced_ = false;  ///< what stands there: it was judged once

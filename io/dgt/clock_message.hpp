@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/instant.hpp"
-#include "core/base/side.hpp"
+#include "core/board/end.hpp"
 #include "io/dgt/bytes.hpp"
 #include "io/dgt/field.hpp"
 
@@ -11,15 +11,8 @@
 
 namespace praporek::dgt {
 
-/// The two ends of a clock as seen from its front.
-enum class End : std::uint8_t { Left, Right };
-
-constexpr End opposite(End end) { return end == End::Left ? End::Right : End::Left; }
-
-/// Whose end it is: White sits at the left of a clock beside a board that lies normally.
-constexpr Side side_at(End end, Lie lie) {
-  return (end == End::Left) == (lie == Lie::Normal) ? Side::White : Side::Black;
-}
+using board::End;
+using board::opposite;
 
 /// One display.
 struct Display {

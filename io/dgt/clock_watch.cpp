@@ -1,6 +1,7 @@
 #include "io/dgt/clock_watch.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace praporek::dgt {
 
@@ -23,6 +24,24 @@ bool can_follow(const ClockTimes& before, const ClockTimes& now, Millis passed) 
   });
 }
 
+/// Everything but the times.
+bool same_state(const ClockTimes& a, const ClockTimes& b) {
+  return a.running == b.running && a.using_time == b.using_time && a.battery_low == b.battery_low &&
+         std::ranges::all_of(both_ends, [&](End end) {
+           const Display& x = a.at(end);
+           const Display& y = b.at(end);
+           return x.flag_final == y.flag_final && x.flag_shown == y.flag_shown &&
+                  x.per_move == y.per_move;
+         });
+}
+
+/// One reading is the other a moment later: time passed and nothing else happened.
+bool only_time_passed(const ClockTimes& before, const ClockTimes& now, Millis passed) {
+  return same_state(before, now) && can_follow(before, now, passed) &&
+         std::ranges::all_of(both_ends,
+                             [&](End end) { return now.at(end).left <= before.at(end).left; });
+}
+
 }  // namespace
 
 std::vector<ClockFact> ClockWatch::see(const ClockReport& report, Instant at) {
@@ -38,6 +57,10 @@ std::vector<ClockFact> ClockWatch::see(const ClockReport& report, Instant at) {
 }
 
 void ClockWatch::lose_clock(std::vector<ClockFact>& facts) {
+  if (caution_ == Caution::Careful && !std::exchange(maybe_gone_, true)) {
+    facts.emplace_back(AskClockAgain{});
+    return;
+  }
   if (!gone_) facts.emplace_back(ClockGone{});
   gone_ = true;
   doubted_.reset();
@@ -46,7 +69,16 @@ void ClockWatch::lose_clock(std::vector<ClockFact>& facts) {
 
 void ClockWatch::see_times(const ClockTimes& times, Instant at, std::vector<ClockFact>& facts) {
   if (gone_) facts.emplace_back(ClockBack{});
-  gone_ = false;
+  gone_ = maybe_gone_ = false;
+  if (caution_ == Caution::Careful) {
+    watch_flags(times, facts);
+    if (!said_twice(times, at)) {
+      doubted_ = times;
+      doubted_at_ = at;
+      facts.emplace_back(AskClockAgain{});
+      return;
+    }
+  }
   const bool follows = !believed_ || can_follow(*believed_, times, at - believed_at_);
   const bool again = doubted_ && can_follow(*doubted_, times, at - doubted_at_) &&
                      times.using_time == doubted_->using_time;
@@ -61,8 +93,20 @@ void ClockWatch::see_times(const ClockTimes& times, Instant at, std::vector<Cloc
   facts.emplace_back(AskClockAgain{});
 }
 
+/// Nothing new since the last believed report, or the same news as in the one before.
+bool ClockWatch::said_twice(const ClockTimes& times, Instant at) const {
+  return (believed_ && only_time_passed(*believed_, times, at - believed_at_)) ||
+         (doubted_ && only_time_passed(*doubted_, times, at - doubted_at_));
+}
+
+bool ClockWatch::press_logged(End by) {
+  if (!believed_ || believed_->using_time != by) return false;
+  believed_->using_time = opposite(by);
+  return true;
+}
+
 void ClockWatch::believe(const ClockTimes& times, Instant at, std::vector<ClockFact>& facts) {
-  watch_flags(times, facts);
+  if (caution_ == Caution::Trusting) watch_flags(times, facts);
   if (believed_) {
     const ClockTimes& before = *believed_;
     if (before.using_time != times.using_time) {

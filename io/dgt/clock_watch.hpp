@@ -57,15 +57,28 @@ using ClockFact =
     std::variant<LeverPressed, ClockStarted, ClockStopped, FlagConfirmed, PeriodShown, ClockGone,
                  ClockBack, ClockBatteryLow, ReadingDoubted, AskClockAgain>;
 
+/// How far a single report is believed.
+enum class Caution : std::uint8_t {
+  Trusting,  ///< the frames carry a checksum
+  Careful,   ///< a bit may be wrong: whatever is new must be said twice
+};
+
 class ClockWatch {
  public:
+  explicit ClockWatch(Caution caution = Caution::Trusting) : caution_{caution} {}
+
   std::vector<ClockFact> see(const ClockReport& report, Instant at);
 
   /// Times were written to the clock: what it says until it answers is worth nothing.
   void setting_sent() { awaiting_ack_ = true; }
 
-  /// The last reading believed.
+  /// The board's log says that this end pressed, whether or not a report showed it: true if it
+  /// is news.
+  bool press_logged(End by);
+
+  /// The last reading believed, and when it came.
   [[nodiscard]] const std::optional<ClockTimes>& times() const { return believed_; }
+  [[nodiscard]] Instant believed_at() const { return believed_at_; }
 
  private:
   struct Flag {
@@ -77,16 +90,19 @@ class ClockWatch {
   void believe(const ClockTimes& times, Instant at, std::vector<ClockFact>& facts);
   void watch_flags(const ClockTimes& times, std::vector<ClockFact>& facts);
   void lose_clock(std::vector<ClockFact>& facts);
+  [[nodiscard]] bool said_twice(const ClockTimes& times, Instant at) const;
   [[nodiscard]] bool looks_fallen(const ClockTimes& times, End end) const;
   Flag& flag(End end) { return flags_[static_cast<std::size_t>(end)]; }
   [[nodiscard]] const Flag& flag(End end) const { return flags_[static_cast<std::size_t>(end)]; }
 
+  Caution caution_;
   std::optional<ClockTimes> believed_;
   Instant believed_at_;
   std::optional<ClockTimes> doubted_;
   Instant doubted_at_;
   std::array<Flag, 2> flags_{};
   bool gone_ = false;
+  bool maybe_gone_ = false;
   bool awaiting_ack_ = false;
 };
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/board/end.hpp"
 #include "core/rules/placement.hpp"
 #include "io/dgt/bytes.hpp"
 
@@ -9,11 +10,8 @@
 
 namespace praporek::dgt {
 
-/// How the board lies on the table. It never says so itself; a start position shows it.
-enum class Lie : std::uint8_t {
-  Normal,   ///< the connector at White's left hand: field 0 is a8
-  Rotated,  ///< the connector at White's right hand: field 0 is h1
-};
+/// What stands on a board shows how it lies.
+using board::Lie;
 
 constexpr int field_count = 64;
 
@@ -24,6 +22,7 @@ struct Field {
   friend bool operator==(const Field&, const Field&) = default;
 };
 
+/// A board that lies normally has a8 as its field 0, a rotated one h1.
 constexpr rules::Square square_of(Field field, Lie lie) {
   const int seen_from_white = lie == Lie::Normal ? field.number : field_count - 1 - field.number;
   return rules::square_at(seen_from_white % 8, 7 - seen_from_white / 8);

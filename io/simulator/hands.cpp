@@ -2,6 +2,8 @@
 
 #include "core/rules/attacks.hpp"
 #include "core/rules/castling.hpp"
+#include "core/rules/play.hpp"
+#include "core/tracking/picture.hpp"
 
 namespace praporek::simulator {
 
@@ -19,6 +21,21 @@ std::vector<Gesture> Hands::make(const Position& position, Move move) {
     capture(position, move, out);
   } else {
     walk(position, move, out);
+  }
+  return out;
+}
+
+std::vector<Gesture> Hands::make_tidily(const Position& position, Move move) {
+  Gestures out;
+  const rules::Placement& before = position.board();
+  const Position led_to = after(position, move);
+  const rules::Placement& now = led_to.board();
+  const auto changed = tracking::differing(before, now);
+  for (const Square square : rules::squares_of(changed)) {
+    if (before.at(square)) lift(square, out);
+  }
+  for (const Square square : rules::squares_of(changed)) {
+    if (const auto piece = now.at(square)) place(square, *piece, out);
   }
   return out;
 }

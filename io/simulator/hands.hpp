@@ -26,6 +26,9 @@ class Hands {
   /// The gestures of a legal move; at the end the board stands as after it.
   std::vector<Gesture> make(const rules::Position& position, rules::Move move);
 
+  /// The same move as a tidy player makes it.
+  std::vector<Gesture> make_tidily(const rules::Position& position, rules::Move move);
+
   /// A number from 0 to one less than this.
   int pick(int count) { return static_cast<int>(random_() % static_cast<std::uint64_t>(count)); }
 

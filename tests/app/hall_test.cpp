@@ -125,7 +125,7 @@ BOOST_AUTO_TEST_CASE(the_same_event_has_one_place_and_others_have_theirs) {
   const auto shared = app::place_of(folder / "open.praporek", folder / "");
   BOOST_REQUIRE(app::make_place(shared).has_value());
   const auto mode = std::filesystem::status(shared.folder).permissions();
-  BOOST_CHECK((mode & std::filesystem::perms::others_all) == std::filesystem::perms::none);
+  BOOST_TEST(((mode & std::filesystem::perms::others_all) == std::filesystem::perms::none));
 }
 
 BOOST_AUTO_TEST_CASE(a_blitz_round_ends_and_the_next_is_paired_in_one_command) {
