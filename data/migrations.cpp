@@ -137,10 +137,19 @@ CREATE TABLE alarm (
 ) STRICT;
 )sql";
 
+constexpr std::string_view round_plans = R"sql(
+CREATE TABLE "round-plan" (
+  key     TEXT PRIMARY KEY,
+  content TEXT NOT NULL CHECK (json_valid(content)),
+  section INTEGER GENERATED ALWAYS AS (content ->> 'section') STORED
+          REFERENCES section (id) DEFERRABLE INITIALLY DEFERRED
+) STRICT;
+)sql";
+
 }  // namespace
 
 const std::vector<std::string_view>& migrations() {
-  static const std::vector<std::string_view> steps{first};
+  static const std::vector<std::string_view> steps{first, round_plans};
   return steps;
 }
 

@@ -97,8 +97,10 @@ Result<MirrorContent> read_mirror(const std::filesystem::path& path) {
     if (group) content.groups.push_back(std::move(*group));
   }
   std::ranges::stable_sort(content.groups, {}, &hall::Group::number);
-  const auto repeated = std::ranges::unique(content.groups, {}, &hall::Group::number);
-  content.groups.erase(repeated.begin(), repeated.end());
+  const auto repeated =
+      std::unique(content.groups.begin(), content.groups.end(),
+                  [](const auto& a, const auto& b) { return a.number == b.number; });
+  content.groups.erase(repeated, content.groups.end());
   find_gaps(content);
   return content;
 }

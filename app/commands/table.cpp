@@ -1,11 +1,14 @@
 #include "app/commands/table.hpp"
 
+#include "app/commands/demo.hpp"
 #include "app/commands/do_event.hpp"
 #include "app/commands/generate.hpp"
 #include "app/commands/keep_event.hpp"
 #include "app/commands/laws.hpp"
 #include "app/commands/new_event.hpp"
+#include "app/commands/open.hpp"
 #include "app/commands/pair.hpp"
+#include "app/commands/prizes.hpp"
 #include "app/commands/rating.hpp"
 #include "app/commands/rule.hpp"
 #include "app/commands/rules.hpp"
@@ -16,6 +19,8 @@ namespace praporek::app {
 namespace {
 
 void add_all(CLI::App& root, Run& run) {
+  add_open(root, run);
+  add_demo(root, run);
   add_new(root, run);
   add_do(root, run);
   add_result(root, run);
@@ -27,6 +32,7 @@ void add_all(CLI::App& root, Run& run) {
   add_check(root, run);
   add_generate(root, run);
   add_standings(root, run);
+  add_prizes(root, run);
   add_rating(root, run);
   add_rule(root, run);
   add_rules(root, run);

@@ -191,7 +191,9 @@ void check_points(TrfDraft& draft) {
     const Place place{draft.line_of.at(player.tpn), player_record::points.first};
     const TrfLine& line = draft.reading.file.lines[static_cast<std::size_t>(place.line) - 1];
     if (line.at(player_record::points).find_first_not_of(' ') == std::string_view::npos) {
-      draft.take_default(place, {"trf.points-counted", {with_decimal_point(sum)}});
+      const std::string counted = with_decimal_point(sum);
+      if (!points_from(counted)) draft.fault(place, {"trf.not-points", {counted}});
+      draft.take_default(place, {"trf.points-counted", {counted}});
       player.points = sum;
       continue;
     }

@@ -32,7 +32,7 @@ constexpr std::array<Letter, 13> letters{{
     {' ', Mark::Adjourned},
 }};
 
-constexpr int most_points = 9999;
+constexpr int most_points = 99;  // a column of points has four characters
 
 }  // namespace
 

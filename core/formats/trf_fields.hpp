@@ -48,7 +48,8 @@ char letter_of(pairing::Mark mark);
 /// The result a letter stands for, in either case.
 std::optional<pairing::Mark> mark_of(char letter);
 
-/// "3", "3.5", "11.0" with nothing before or after; at most one decimal.
+/// "3", "3.5", "11.0" with nothing before or after; at most one decimal, at most 99.9: what can be
+/// written back into the four characters of a column.
 std::optional<Score> points_from(std::string_view text);
 
 }  // namespace praporek::formats

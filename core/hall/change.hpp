@@ -30,7 +30,7 @@ struct RecordList {
 
 /// Every kind of record the hall keeps. A new kind is one more name here and its fields.
 using AllRecords = RecordList<EventFacts, Section, Player, Bye, Round, Arbiter, Device, Check, Game,
-                              MoveMade, Reading, RulingRecord, Leave, Alarm>;
+                              MoveMade, Reading, RulingRecord, Leave, Alarm, RoundPlan>;
 
 using Change = AllRecords::Change;
 

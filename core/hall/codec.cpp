@@ -398,6 +398,7 @@ std::string text_of(const Json& json) {
 
 std::string encode(const Group& group) { return text_of(to_json(group)); }
 std::string encode(const Change& change) { return text_of(to_json(change)); }
+std::string encode(const Wish& wish) { return text_of(to_json(wish)); }
 
 std::string encode(const Command& command) {
   return text_of({{"who", command.who},
@@ -453,6 +454,7 @@ Result<Change> record_of(std::string_view kind, std::string_view content) {
 Result<Group> decode_group(std::string_view text) { return decoded<Group>(text); }
 Result<Change> decode_change(std::string_view text) { return decoded<Change>(text); }
 Result<Command> decode_command(std::string_view text) { return decoded<Command>(text); }
+Result<Wish> decode_wish(std::string_view text) { return decoded<Wish>(text); }
 Result<HallState> decode_state(std::string_view text) { return decoded<HallState>(text); }
 
 }  // namespace praporek::hall

@@ -14,6 +14,7 @@ namespace praporek::hall {
 std::string encode(const Group& group);
 std::string encode(const Change& change);
 std::string encode(const Command& command);
+std::string encode(const Wish& wish);
 std::string encode(const HallState& state);
 
 /// Reading is strict: a field of the wrong type, an unknown field or word, a number out of range
@@ -22,6 +23,7 @@ std::string encode(const HallState& state);
 Result<Group> decode_group(std::string_view text);
 Result<Change> decode_change(std::string_view text);
 Result<Command> decode_command(std::string_view text);
+Result<Wish> decode_wish(std::string_view text);
 Result<HallState> decode_state(std::string_view text);
 
 }  // namespace praporek::hall

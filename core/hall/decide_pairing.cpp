@@ -107,9 +107,12 @@ Objection grant(Draft& draft, const PairRound& wish) {
     return refused("hall.pairing-is-stale", {section->name});
   }
   if (auto objection = bad_boards(state, wish)) return objection;
-  const RoundNo round = next_round(state, wish.section);
-  draft.put(Round{wish.section, round, RoundState::Paired, {}, {}, wish.manual, false});
-  return seat(draft, wish, round);
+  Round round;
+  round.section = wish.section;
+  round.number = next_round(state, wish.section);
+  round.manual = wish.manual;
+  draft.put(round);
+  return seat(draft, wish, round.number);
 }
 
 Objection grant(Draft& draft, const Unpair& wish) {

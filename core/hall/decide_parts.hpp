@@ -21,6 +21,8 @@ Objection grant(Draft& draft, const PairRound& wish);
 Objection grant(Draft& draft, const Unpair& wish);
 Objection grant(Draft& draft, const Publish& wish);
 Objection grant(Draft& draft, const StartRound& wish);
+Objection grant(Draft& draft, const ScheduleRound& wish);
+Objection grant(Draft& draft, const DrawStart& wish);
 Objection grant(Draft& draft, const Absentees& wish);
 Objection grant(Draft& draft, const Arrived& wish);
 Objection grant(Draft& draft, const ForfeitAbsent& wish);

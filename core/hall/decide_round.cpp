@@ -75,6 +75,8 @@ Objection grant(Draft& draft, const StartRound& wish) {
   if (at > draft.command().at) return refused("hall.start-in-the-future");
   round->state = RoundState::Started;
   round->started_at = at;
+  const RoundPlan* plan = draft.state().find<RoundPlan>({wish.section, round->number});
+  if (plan != nullptr) round->scheduled_at = plan->at;  // note to 6.7: both times are kept
   draft.put(*round);
   for (const Game* game : games_of(draft.state(), wish.section, round->number)) {
     if (!game->result) begin(draft, *game);

@@ -194,17 +194,40 @@ struct Round {
   RoundState state = RoundState::Paired;
   std::optional<Instant> started_at;  ///< the actual start: the default time runs from it, Laws 6.7
   std::optional<Instant> closed_at;
-  bool manual = false;    ///< the pairing is not the engine's own
-  bool outdated = false;  ///< printed lists no longer agree with a corrected result
+  bool manual = false;                  ///< the pairing is not the engine's own
+  bool outdated = false;                ///< printed lists no longer agree with a corrected result
+  std::optional<Instant> scheduled_at;  ///< what was announced, where it was
+  std::optional<int> start_number;      ///< the array drawn for a round of Chess960
+  std::string start_seed;               ///< what it was drawn from, to be drawn again by anybody
 
   [[nodiscard]] auto key() const { return std::tuple{section, number}; }
   friend bool operator==(const Round&, const Round&) = default;
   static constexpr auto fields() {
-    return std::tuple{
-        field("section", &Round::section),     field("round", &Round::number),
-        field("state", &Round::state),         field("started-at", &Round::started_at),
-        field("closed-at", &Round::closed_at), field("manual", &Round::manual),
-        field("outdated", &Round::outdated)};
+    return std::tuple{field("section", &Round::section),
+                      field("round", &Round::number),
+                      field("state", &Round::state),
+                      field("started-at", &Round::started_at),
+                      field("closed-at", &Round::closed_at),
+                      field("manual", &Round::manual),
+                      field("outdated", &Round::outdated),
+                      field("scheduled-at", &Round::scheduled_at),
+                      field("start-number", &Round::start_number),
+                      field("start-seed", &Round::start_seed)};
+  }
+};
+
+/// When a round is to begin, as announced.
+struct RoundPlan {
+  static constexpr std::string_view kind = "round-plan";
+  SectionId section;
+  RoundNo number;
+  Instant at;
+
+  [[nodiscard]] auto key() const { return std::tuple{section, number}; }
+  friend bool operator==(const RoundPlan&, const RoundPlan&) = default;
+  static constexpr auto fields() {
+    return std::tuple{field("section", &RoundPlan::section), field("round", &RoundPlan::number),
+                      field("at", &RoundPlan::at)};
   }
 };
 

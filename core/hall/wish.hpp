@@ -169,6 +169,31 @@ struct StartRound {
   }
 };
 
+/// When a round is to begin; announced beforehand, told apart from when it really began.
+struct ScheduleRound {
+  static constexpr std::string_view kind = "schedule";
+  SectionId section;
+  RoundNo round;
+  Instant at;
+  friend bool operator==(const ScheduleRound&, const ScheduleRound&) = default;
+  static constexpr auto fields() {
+    return std::tuple{field("section", &ScheduleRound::section),
+                      field("round", &ScheduleRound::round), field("at", &ScheduleRound::at)};
+  }
+};
+
+/// Draws the starting array of a round of Chess960; the same seed draws the same array, so that
+/// players can draw it again (Guidelines II.2.4).
+struct DrawStart {
+  static constexpr std::string_view kind = "draw-start";
+  SectionId section;
+  std::string seed;
+  friend bool operator==(const DrawStart&, const DrawStart&) = default;
+  static constexpr auto fields() {
+    return std::tuple{field("section", &DrawStart::section), field("seed", &DrawStart::seed)};
+  }
+};
+
 /// Who is not there, in one line of boards and sides: "12< 37> 44<>"; all others have arrived.
 struct Absentees {
   static constexpr std::string_view kind = "absent";
@@ -361,9 +386,9 @@ struct Undo {
 
 using Wish = std::variant<SetEvent, SetSection, SetArbiter, AssignDevice, Register, ChangePlayer,
                           CheckIn, Withdraw, RequestBye, DealNumbers, PairRound, Unpair, Publish,
-                          StartRound, Absentees, Arrived, ForfeitAbsent, EnterResult, VerifyResult,
-                          CorrectResult, PutOff, CloseRound, TickOff, TypeReading, TypeMoves, Rule,
-                          ClockSet, LeaveBoard, Acknowledge, Undo>;
+                          StartRound, ScheduleRound, DrawStart, Absentees, Arrived, ForfeitAbsent,
+                          EnterResult, VerifyResult, CorrectResult, PutOff, CloseRound, TickOff,
+                          TypeReading, TypeMoves, Rule, ClockSet, LeaveBoard, Acknowledge, Undo>;
 
 /// A wish, who has it and when.
 struct Command {

@@ -14,7 +14,7 @@ struct CoverageRow {
   std::string article;   ///< by 2018; for W and P the nearest article
   std::string kind;      ///< engine, clock, workflow, record, reference
   std::string priority;  ///< must, should, could
-  std::string where;     ///< ruling kind or file
+  std::string where;     ///< ruling kind or file; of an open row why it is open
   std::vector<std::string> labels;  ///< of tests; none while the row is open
 
   [[nodiscard]] bool is_open() const { return labels.empty(); }

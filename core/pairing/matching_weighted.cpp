@@ -251,8 +251,8 @@ void WeightedMatching<C>::turn_to(int node, int v) {
   } else {
     for (int i = start - 2; i >= 0; i -= 2) rejoin(i);
   }
-  std::ranges::rotate(blossom.children, blossom.children.begin() + start);
-  std::ranges::rotate(blossom.links, blossom.links.begin() + start);
+  std::rotate(blossom.children.begin(), blossom.children.begin() + start, blossom.children.end());
+  std::rotate(blossom.links.begin(), blossom.links.begin() + start, blossom.links.end());
   blossom.base = v;
 }
 

@@ -29,6 +29,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const rules::MoveList moves = rules::legal_moves(*position);
   require(moves.size() == rules::count_legal_moves(*position));
   if (!rules::faults_of(*setup).empty()) return 0;
+  // A count has four digits at most; the next move would not be written any more.
+  if (setup->halfmove_clock == 9999 || setup->fullmove_number == 9999) return 0;
   for (const rules::Move move : moves) {
     const rules::Position next = rules::after(*position, move);
     const auto reread = formats::position_of_fen(formats::fen_of(next), rules::FaultSet::all());

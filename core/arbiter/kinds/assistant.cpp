@@ -62,7 +62,12 @@ Result<Ruling> blind_touch(const Answers& answers) {
 Result<Ruling> blind_move(const Answers& answers) {
   const std::string_view what =
       answers.yes("announced") ? "arbiter.do.move-is-made" : "arbiter.do.move-is-not-made";
-  return Draft{answers, "D.2.3"}.tells(what, "D.2.3").ruling();
+  Draft draft{answers, "D.2.3"};
+  draft.tells(what, "D.2.3");
+  if (answers.yes("pressed") && !answers.yes("announced")) {
+    draft.records("arbiter.record.pressed-before-announcing", "D.2.4");
+  }
+  return draft.ruling();
 }
 
 Result<Ruling> blind_assistants(const Answers& answers) {
@@ -98,7 +103,7 @@ std::vector<Question> blind_questions() {
           .must()
           .after("case", {"boards-differ"})
           .after("records", {"differ"}),
-      yes_or_no("arbiter.key.pressed", "no", "D.2.8").after("case", {"slip"}),
+      yes_or_no("arbiter.key.pressed", "no", "D.2.8").after("case", {"slip", "move"}),
       yes_or_no("arbiter.key.lifted", "no", "D.2.2").after("case", {"touch"}),
       yes_or_no("arbiter.key.announced", "no", "D.2.3").after("case", {"move"}),
       yes_or_no("arbiter.key.opponent-deaf", "no", "D.2.11").after("case", {"no-assistant"})};

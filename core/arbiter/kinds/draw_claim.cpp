@@ -132,6 +132,9 @@ bool is_agreed(const Answers& answers) {
 
 Result<Ruling> draw_claim(const Answers& answers) {
   if (answers.is("claim", "fivefold") || answers.is("claim", "75")) return auto_draw(answers);
+  if (answers.yes("withdrawn")) {
+    return Refusal{Article{"9.5.1"}, Message{"arbiter.claim-cannot-be-withdrawn", {}}};
+  }
   const auto game = game_told(answers);
   if (!game) return game.error();
   if (answers.yes("touched-piece")) {  // Laws 9.4
@@ -172,6 +175,7 @@ std::vector<Question> draw_claim_questions() {
           yes_or_no("arbiter.key.written", "yes", "9.2.1.1"),
           which_side(),
           yes_or_no("arbiter.key.touched-piece", "no", "9.4"),
+          yes_or_no("arbiter.key.withdrawn", "no", "9.5.1"),
           yes_or_no("arbiter.key.agreed", "no", "9.1.2.3"),
           Question{"arbiter.key.limit", AnswerForm::Count, {}, "0", "9.1.1", false, {}},
           open_question("arbiter.key.made", AnswerForm::Count, "9.1.1"),

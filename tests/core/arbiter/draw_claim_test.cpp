@@ -95,8 +95,16 @@ BOOST_AUTO_TEST_CASE(touching_a_piece_loses_the_claim_for_that_move, *label("law
   SAYS_NOTHING_OF(said, "time");
 }
 
+BOOST_AUTO_TEST_CASE(a_claim_stops_the_clocks_and_cannot_be_withdrawn, *label("laws2018-9.5.1")) {
+  SAYS(ruled("draw-claim", {twice, "edition=2018"}), "do stop-clocks (9.5.1)");
+  const auto withdrawn = ruled("draw-claim", {twice, "withdrawn=yes"});
+  BOOST_TEST(withdrawn.refused == "arbiter.claim-cannot-be-withdrawn");
+  BOOST_TEST(withdrawn.refused_by == "9.5.1");
+}
+
 BOOST_AUTO_TEST_CASE(on_a_later_move_the_right_is_back, *label("laws2018-9.4-note")) {
-  const std::string later = std::string{twice} + " g1f3 g8f6 f3g1 f6g8";
+  std::string later{twice};
+  later += " g1f3 g8f6 f3g1 f6g8";
   SAYS(ruled("draw-claim", {later, "edition=2018"}),
        "record occurrences 0 2... 4... 6... (9.2.1.2)");
 }
@@ -139,7 +147,8 @@ BOOST_AUTO_TEST_CASE(en_passant_and_castling_rights_make_positions_differ,
 
 BOOST_AUTO_TEST_CASE(a_draw_before_the_limit_by_repetition_stands_without_a_claim,
                      *label("laws2018-9.1.1-note") * label("laws2018-9.6.1")) {
-  const std::string four_times = std::string{twice} + " g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8";
+  std::string four_times{twice};
+  four_times += " g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8";
   SAYS(ruled("auto-draw", {four_times}), "result 1/2-1/2 (9.6.1)");
   SAYS(ruled("auto-draw", {twice}), "do play-on (9.6)");
 }

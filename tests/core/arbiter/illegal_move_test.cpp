@@ -128,8 +128,9 @@ BOOST_AUTO_TEST_CASE(whether_mate_is_possible_is_asked_with_the_queen_on_the_boa
   SAYS(said, "result 1/2-1/2 (7.5.5)");
 }
 
-BOOST_AUTO_TEST_CASE(a_press_without_a_move_is_an_illegal_move,
-                     *label("laws2018-7.5.3") * label("laws2018-6.2.4-note")) {
+BOOST_AUTO_TEST_CASE(a_press_without_a_move_is_an_illegal_move, *label("laws2018-N6.2.4") *
+                                                                    label("laws2018-7.5.3") *
+                                                                    label("laws2018-6.2.4-note")) {
   const auto said = ruled("illegal-move", {"side=white", "fault=no-move"});
   SAYS(said, "record illegal-move white 1 (7.5.3)");
   SAYS(said, "time black +0:02:00 (7.5.5)");

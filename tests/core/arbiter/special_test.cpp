@@ -50,6 +50,7 @@ BOOST_AUTO_TEST_CASE(touch_move_and_slip_of_a_blind_player,
   SAYS(ruled("blind", {"case=touch"}), "do piece-is-not-touched (D.2.2)");
   SAYS(ruled("blind", {"case=touch", "lifted=yes"}), "do piece-is-touched (D.2.2)");
   SAYS(ruled("blind", {"case=move"}), "do move-is-not-made (D.2.3)");
+  SAYS_NOTHING_OF(ruled("blind", {"case=move", "announced=yes", "pressed=yes"}), "record");
   SAYS(ruled("blind", {"case=slip"}), "do correct-announcement (D.2.8)");
   SAYS(ruled("blind", {"case=slip", "pressed=yes"}), "do announcement-stands (D.2.8)");
 }
@@ -244,6 +245,11 @@ BOOST_AUTO_TEST_CASE(mishaps_at_resumption, *label("laws2018-I.4") * label("laws
        "do play-on (I.13)");
   SAYS(ruled("adjournment", {"side=white", "step=ended", "result=1/2"}), "result 1/2-1/2 (I.6)");
   SAYS(ruled("adjournment", {"side=white", "step=offer"}), "do offer-stays (I.4)");
+}
+
+BOOST_AUTO_TEST_CASE(a_clock_pressed_before_the_announcement_is_noted, *label("laws2018-D.2.4")) {
+  SAYS(ruled("blind", {"case=move", "announced=no", "pressed=yes"}),
+       "record pressed-before-announcing (D.2.4)");
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -143,7 +143,8 @@ BOOST_AUTO_TEST_CASE(an_increment_outside_2_to_60_seconds_deserves_a_warning,
 }
 
 BOOST_AUTO_TEST_CASE(the_quickplay_finish_is_the_period_of_all_remaining_moves,
-                     *label("laws2018-III.1") * label("laws2018-III.1-note")) {
+                     *label("laws2018-NGIII.1a") * label("laws2018-NGIII.1b") *
+                         label("laws2018-III.1") * label("laws2018-III.1-note")) {
   const clk::Allotment two_periods = form_control("40/120:60")[Side::White];
   BOOST_TEST(!clk::is_quickplay_finish(two_periods.periods[0]));
   BOOST_TEST(clk::is_quickplay_finish(two_periods.periods[1]));

@@ -130,6 +130,12 @@ BOOST_AUTO_TEST_CASE(the_system_is_what_the_file_says) {
              boost::test_tools::per_element());
 }
 
+BOOST_AUTO_TEST_CASE(points_too_wide_for_their_column_are_a_fault) {
+  BOOST_TEST(!with_lines({"XXA    1  142  1.0"}).is_sound());
+  BOOST_TEST(with_lines({"XXA    1 99.9  1.0"}).is_sound());
+  BOOST_TEST(!with_lines({"XXS W=1012"}).is_sound());
+}
+
 BOOST_AUTO_TEST_CASE(javafo_and_new_records_say_the_same) {
   const auto plain = f::read_trf(lines(small_event())).tournament;
   auto old = small_event();

@@ -30,9 +30,10 @@ BOOST_AUTO_TEST_CASE(every_row_names_an_article_of_the_book) {
   }
 }
 
-BOOST_AUTO_TEST_CASE(a_row_with_a_test_says_where_it_is_met) {
+BOOST_AUTO_TEST_CASE(a_row_says_where_it_is_met_or_why_it_is_not) {
   for (const CoverageRow& row : coverage()) {
-    BOOST_TEST(row.where.empty() == row.labels.empty(), row.id);
+    if (row.priority != "could") BOOST_TEST(!row.where.empty(), row.id);
+    if (row.priority == "must") BOOST_TEST(!row.is_open(), row.id);
   }
 }
 
