@@ -14,6 +14,7 @@ namespace {
 constexpr Millis between_changes{400};
 constexpr Millis between_clocks{900};
 constexpr Millis between_boards{30'000};
+constexpr Millis between_memories{10'000};
 
 /// A board that does not answer costs its time-out: it is asked less often.
 constexpr Millis between_pings{2'000};
@@ -48,10 +49,11 @@ std::optional<BusCommand> BusBoard::due(Instant now) const {
   if (repeat_) return BusCommand::RepeatChanges;
   if (!uncommitted_) {
     if (now >= changes_at_) return BusCommand::SendChanges;
-    if (wants_memory_) return BusCommand::Replay;
     if (wants_mark_) return BusCommand::MarkStart;
   }
   if (wants_board_ || now >= board_at_) return BusCommand::SendBoard;
+  // It may take a second: the present comes before the past.
+  if (wants_memory_ && !uncommitted_ && now >= memory_at_) return BusCommand::Replay;
   if (now >= clock_at_) return BusCommand::SendClock;
   return std::nullopt;
 }
@@ -60,6 +62,7 @@ void BusBoard::asked(BusCommand command, Instant at) {
   repeating_ = command == BusCommand::RepeatChanges;
   if (command == BusCommand::Ping) ping_at_ = at + between_pings;
   if (command == BusCommand::SendClock) clock_again_ = false;
+  if (command == BusCommand::Replay) memory_at_ = at + between_memories;
 }
 
 void BusBoard::failed(BusCommand command, Instant at) {

@@ -73,6 +73,7 @@ class BusBoard {
   Instant changes_at_;  ///< when each is to be asked for next
   Instant clock_at_;
   Instant board_at_;
+  Instant memory_at_;
   Instant ping_at_;
 };
 

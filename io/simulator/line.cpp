@@ -12,6 +12,9 @@ namespace {
 /// 9600 baud: a byte in 1.04 ms, rounded up.
 Millis time_on_line(std::size_t bytes) { return Millis{(bytes * 25 + 23) / 24}; }
 
+/// An adapter hands over what it has every few milliseconds.
+constexpr int largest_piece = 16;
+
 constexpr Millis short_outage{1'500};
 constexpr int longer_outage = 2'500;
 
@@ -61,7 +64,7 @@ std::vector<dgt::Bytes> Line::pass(Instant now) {
   return arrived;
 }
 
-/// Behind whatever is on the line, or on top of it where answers collide; in two or three pieces.
+/// Behind whatever is on the line, or on top of it where answers collide; in pieces.
 void Line::put_on_wire(const Due& frame) {
   if (frame.at < back_at_ || frame.at < silent_until_) return;
   if (faults_.plan().collisions && frame.at < free_at_ && !wire_.empty()) {
@@ -74,15 +77,20 @@ void Line::put_on_wire(const Due& frame) {
   Instant at = std::max(frame.at, free_at_);
   const dgt::Bytes bytes = faults_.spoil(frame.bytes);
   for (std::size_t sent = 0; sent < bytes.size();) {
-    const std::size_t most = bytes.size() - sent;
     const std::size_t piece =
-        std::min(most, 1 + static_cast<std::size_t>(faults_.pick(static_cast<int>(most))));
+        std::min(bytes.size() - sent, 1 + static_cast<std::size_t>(faults_.pick(largest_piece)));
     const auto first = bytes.begin() + static_cast<std::ptrdiff_t>(sent);
     at = at + time_on_line(piece);
     wire_.push_back({at, {first, first + static_cast<std::ptrdiff_t>(piece)}});
     sent += piece;
   }
   free_at_ = at;
+}
+
+void Line::end_faults() {
+  faults_.end();
+  back_at_ = silent_until_ = {};
+  for (const auto& table : tables_) table->board().plug_clock(true);
 }
 
 void Line::unplug_until(Instant back) {

@@ -27,7 +27,8 @@ class Line {
   /// The cable is in; while it is out nothing can be written or read.
   [[nodiscard]] bool plugged() const { return now_ >= back_at_; }
 
-  void end_faults() { faults_.end(); }
+  /// From now on everything is as it should be.
+  void end_faults();
   void unplug_until(Instant back);
 
   [[nodiscard]] std::vector<std::unique_ptr<Table>>& tables() { return tables_; }

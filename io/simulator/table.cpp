@@ -61,7 +61,7 @@ void Table::pass(Instant now) {
       acts_.clear();
       over_ = true;
     }
-    if (begun_ && !over_ && acts_.empty()) plan_move();
+    if (begun_ && !over_ && !resting_ && acts_.empty()) plan_move();
     if (acts_.empty() || acts_.front().at > now) break;
     const Act act = std::move(acts_.front());
     acts_.pop_front();

@@ -38,6 +38,9 @@ class Table {
   /// What the hands do until now.
   void pass(Instant now);
 
+  /// The players finish the move they are making and make no other.
+  void rest() { resting_ = true; }
+
   Board& board() { return board_; }
   Clock& clock() { return clock_; }
   [[nodiscard]] const Clock& clock() const { return clock_; }
@@ -74,6 +77,7 @@ class Table {
   std::deque<Act> acts_;
   Instant last_;  ///< of the acts planned
   bool begun_ = false;
+  bool resting_ = false;
   bool over_ = false;
   std::optional<tracking::Signal> result_;
   int illegal_moves_ = 0;
