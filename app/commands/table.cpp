@@ -4,6 +4,7 @@
 #include "app/commands/deputy.hpp"
 #include "app/commands/do_event.hpp"
 #include "app/commands/exchange.hpp"
+#include "app/commands/entries.hpp"
 #include "app/commands/generate.hpp"
 #include "app/commands/hall.hpp"
 #include "app/commands/keep_event.hpp"
@@ -13,6 +14,7 @@
 #include "app/commands/pair.hpp"
 #include "app/commands/prizes.hpp"
 #include "app/commands/rating.hpp"
+#include "app/commands/ratings.hpp"
 #include "app/commands/rule.hpp"
 #include "app/commands/rules.hpp"
 #include "app/commands/standings.hpp"
@@ -31,6 +33,7 @@ void add_all(CLI::App& root, Run& run) {
   add_deputy(root, run);
   add_do(root, run);
   add_result(root, run);
+  add_entries(root, run);
   add_journal(root, run);
   add_verify(root, run);
   add_backup(root, run);
@@ -43,6 +46,7 @@ void add_all(CLI::App& root, Run& run) {
   add_standings(root, run);
   add_prizes(root, run);
   add_rating(root, run);
+  add_ratings(root, run);
   add_rule(root, run);
   add_rules(root, run);
   add_laws(root, run);
