@@ -14,8 +14,8 @@ enum class ClaimKind : std::uint8_t { Threefold, FiftyMoves };
 
 /// A claim of a draw by the player to move (Laws 9.2, 9.3).
 struct Claim {
-  ClaimKind kind;
-  Side by;
+  ClaimKind kind{};
+  Side by{};
   /// The move written down but not yet made (Laws 9.2.1.1, 9.3.1); none: the claim is about the
   /// position on the board (Laws 9.2.1.2, 9.3.2).
   std::optional<Move> intended;

@@ -157,10 +157,8 @@ void HallPane::draw_wall(View& view, const Sight& sight) {
       const BoardLook& look = all[static_cast<std::size_t>(index)];
       if (column > 0) line.to(column * tile_width - 1).add("│");
       if (roomy_) {
-        for (const Span& span :
-             roomy_line(look, row % 3, sight, index == cursor_.chosen()).spans()) {
-          line.add(span.text, span.style);
-        }
+        const Line tile = roomy_line(look, row % 3, sight, index == cursor_.chosen());
+        for (const Span& span : tile.spans()) line.add(span.text, span.style);
       } else {
         add_tile(line, look, sight, index == cursor_.chosen());
       }
