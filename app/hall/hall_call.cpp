@@ -21,6 +21,9 @@ io::Hello hello_of(const Caller& caller, bool watch) {
           caller.pin,           watch};
 }
 
+/// A command in a shell waits for a busy disk rather than give up.
+constexpr std::chrono::seconds patience_of_a_shell{15};
+
 /// Runs the loop until something has been answered.
 template <class T>
 Result<T> waited_for(boost::asio::io_context& loop, const std::optional<Result<T>>& answer) {
@@ -38,6 +41,7 @@ Result<hall::Group> ask_hall(const fs::path& socket, const Caller& caller, const
   std::optional<io::HallClient> client;
   bool asked = false;
   io::HallEvents events;
+  events.patience = patience_of_a_shell;
   events.snapshot = [&](const hall::HallState& state) {
     if (std::exchange(asked, true)) return;
     auto wish = make(state);
@@ -62,6 +66,7 @@ Result<io::Heartbeat> ask_heartbeat(const fs::path& socket, const Caller& caller
   boost::asio::io_context loop;
   std::optional<Result<io::Heartbeat>> answer;
   io::HallEvents events;
+  events.patience = patience_of_a_shell;
   events.heartbeat = [&](const io::Heartbeat& beat) { answer = beat; };
   events.lost = [&](const Message& why) { answer = Refusal{why}; };
   io::HallClient client{loop, socket, hello_of(caller, false), events};
@@ -73,6 +78,7 @@ Result<bool> ask_to_stop(const fs::path& socket, const Caller& caller) {
   boost::asio::io_context loop;
   std::optional<Result<bool>> answer;
   io::HallEvents events;
+  events.patience = patience_of_a_shell;
   // The hall tells everybody why it ends; any other word is a refusal.
   events.lost = [&](const Message& why) {
     if (why.id.starts_with("service.hall-")) {

@@ -16,9 +16,6 @@ namespace praporek::io {
 
 namespace {
 
-/// A hall beats every second; after this silence it is lost.
-constexpr std::chrono::milliseconds silence_limit{2000};
-
 /// Groups remembered so that "done" can be answered with the group itself.
 constexpr std::size_t remembered_groups = 64;
 
@@ -104,7 +101,7 @@ void HallClient::Line::begin(FrameLink::Socket socket) {
 }
 
 void HallClient::Line::listen_for_silence() {
-  silence_.expires_after(silence_limit);
+  silence_.expires_after(events_.patience);
   // A wait that was over before it could be put off is told from the newest by its number.
   silence_.async_wait([self = shared_from_this(), wait = ++waits_](const auto& error) {
     if (!error && wait == self->waits_) self->lose({"service.hall-silent", {}});

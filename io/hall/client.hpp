@@ -7,6 +7,7 @@
 
 #include <boost/asio/io_context.hpp>
 
+#include <chrono>
 #include <cstdint>
 #include <filesystem>
 #include <functional>
@@ -26,6 +27,7 @@ struct HallEvents {
   std::function<void(std::uint64_t id, const Result<hall::Group>&)> reply;
   std::function<void(const Heartbeat&)> heartbeat;  ///< once a second; silence of 2 s → lost
   std::function<void(const Message& why)> lost;     ///< connect() may be called again
+  std::chrono::milliseconds patience{2000};         ///< the silence after which the hall is lost
 };
 
 /// A console's line to the hall.
