@@ -12,9 +12,12 @@
 #include "app/commands/new_event.hpp"
 #include "app/commands/open.hpp"
 #include "app/commands/pair.hpp"
+#include "app/commands/print.hpp"
 #include "app/commands/prizes.hpp"
+#include "app/commands/publish.hpp"
 #include "app/commands/rating.hpp"
 #include "app/commands/ratings.hpp"
+#include "app/commands/report.hpp"
 #include "app/commands/rule.hpp"
 #include "app/commands/rules.hpp"
 #include "app/commands/standings.hpp"
@@ -44,7 +47,10 @@ void add_all(CLI::App& root, Run& run) {
   add_check(root, run);
   add_generate(root, run);
   add_standings(root, run);
+  add_print(root, run);
   add_prizes(root, run);
+  add_publish(root, run);
+  add_report(root, run);
   add_rating(root, run);
   add_ratings(root, run);
   add_rule(root, run);
