@@ -50,11 +50,8 @@ Exit refuse(const Refusal& refusal, Streams streams) {
 
 Exit demonstrate(Options options, Streams streams) {
   const DemoFolder folder;
-  auto session = EventSession::create(folder.event());
+  auto session = demo_event(folder.event(), options.event);
   if (!session) return refuse(session.error(), streams);
-  if (auto filled = fill_demo(*session, options.event); !filled) {
-    return refuse(filled.error(), streams);
-  }
   options.wishes.who = demo_arbiter;
   SessionLink link{std::move(*session), demo_arbiter};
   if (options.once || !has_terminal()) {

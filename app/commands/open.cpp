@@ -1,6 +1,7 @@
 #include "app/commands/open.hpp"
 
 #include "app/commands/arbiter_name.hpp"
+#include "app/commands/start.hpp"
 #include "app/console/open_console.hpp"
 #include "app/console/session_link.hpp"
 #include "tui/messages.hpp"
@@ -25,6 +26,7 @@ Exit open(Options options, Streams streams) {
     return Exit::Failed;
   }
   if (options.wishes.who.empty()) options.wishes.who = account_name();
+  remember_event(options.file);
   SessionLink link{std::move(*session), options.wishes.who};
   return open_console(link, options.wishes, streams);
 }

@@ -21,6 +21,8 @@
 #include "app/commands/rule.hpp"
 #include "app/commands/rules.hpp"
 #include "app/commands/standings.hpp"
+#include "app/commands/start.hpp"
+#include "app/console/open_console.hpp"
 
 namespace praporek::app {
 
@@ -58,6 +60,13 @@ void add_all(CLI::App& root, Run& run) {
   add_laws(root, run);
 }
 
+/// A command line made of words, as if it had been typed.
+int run_words(const std::vector<std::string>& words, Streams streams) {
+  std::vector<const char*> argv{"praporek"};
+  for (const std::string& word : words) argv.push_back(word.c_str());
+  return run_command_line(static_cast<int>(argv.size()), argv.data(), streams);
+}
+
 }  // namespace
 
 int run_command_line(int argc, const char* const* argv, Streams streams) {
@@ -72,6 +81,7 @@ int run_command_line(int argc, const char* const* argv, Streams streams) {
     const int code = root.exit(error, streams.out, streams.err);
     return static_cast<int>(code == 0 ? Exit::Ok : Exit::Usage);
   }
+  if (!run && has_terminal()) return start(run_words, streams);
   if (!run) {
     streams.out << root.help();
     return static_cast<int>(Exit::Ok);

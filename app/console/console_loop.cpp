@@ -11,10 +11,10 @@
 namespace praporek::app {
 
 ConsoleLoop::ConsoleLoop(boost::asio::io_context& loop, ScreenMode mode, tui::Settings settings,
-                         tui::TerminalSkill skill)
+                         Writing writing)
     : loop_{loop},
       console_{std::move(settings)},
-      writer_{skill},
+      writer_{writing.skill},
       timer_{loop},
       terminal_{loop, std::move(mode),
                 TerminalEvents{[this](const tui::Key& each) { key(each); },
@@ -29,7 +29,9 @@ ConsoleLoop::ConsoleLoop(boost::asio::io_context& loop, ScreenMode mode, tui::Se
                                [this] {
                                  if (paint_wanted_) paint();
                                },
-                               [this] { loop_.stop(); }}} {}
+                               [this] { loop_.stop(); }}} {
+  if (writing.lines) lines_.emplace(writing.skill.utf8);
+}
 
 void ConsoleLoop::run(HallLink& link) {
   link_ = &link;
@@ -81,13 +83,16 @@ void ConsoleLoop::paint() {
   if (terminal_.busy()) return;
   paint_wanted_ = false;
   console_.time(time_.now());
-  std::string bytes = writer_.changes(console_.draw());
+  const tui::Frame frame = console_.draw();
+  std::string bytes = lines_ ? lines_->changes(frame) : writer_.changes(frame);
   if (console_.take_bells() > 0) bytes += '\a';
   terminal_.send(std::move(bytes));
   arm_timer();
 }
 
 void ConsoleLoop::arm_timer() {
+  // A screen reader is not told the time every second.
+  if (lines_) return;
   const auto wake = console_.next_wake();
   if (!wake) return;
   // A little later than the second itself, so that it has surely begun.

@@ -5,18 +5,25 @@
 #include "app/terminal/terminal.hpp"
 #include "tui/console/console.hpp"
 #include "tui/screen/diff_writer.hpp"
+#include "tui/screen/linear_writer.hpp"
 
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/steady_timer.hpp>
 
 namespace praporek::app {
 
+/// How a console writes: cells, or for a screen reader lines.
+struct Writing {
+  tui::TerminalSkill skill;
+  bool lines = false;
+};
+
 /// The terminal, the hall and the console between them, on one loop and one thread. It sleeps until
 /// a key, the hall or the next visible second wakes it.
 class ConsoleLoop {
  public:
   ConsoleLoop(boost::asio::io_context& loop, ScreenMode mode, tui::Settings settings,
-              tui::TerminalSkill skill);
+              Writing writing);
 
   /// Returns when the arbiter leaves or the terminal is gone.
   void run(HallLink& link);
@@ -31,6 +38,7 @@ class ConsoleLoop {
   boost::asio::io_context& loop_;
   tui::Console console_;
   tui::DiffWriter writer_;
+  std::optional<tui::LinearWriter> lines_;
   SystemTime time_;
   boost::asio::steady_timer timer_;
   Terminal terminal_;

@@ -1,8 +1,11 @@
 #include "app/console/demo_event.hpp"
 
 #include "app/console/session_link.hpp"
-#include "core/hall/state.hpp"
+#include "core/hall/decide.hpp"
+#include "core/hall/step.hpp"
+#include "data/event_file.hpp"
 
+#include <algorithm>
 #include <array>
 #include <random>
 #include <utility>
@@ -23,31 +26,43 @@ constexpr std::array givens{"Jan",   "Petr", "Ota",   "Ivo",   "Gábor",  "Jiř�
 constexpr std::array clubs{"Šachový klub Brno", "Lokomotiva Plzeň", "ŠK Trenčín", "Slavia Kroměříž",
                            "Sokol Vysoké"};
 
-/// Plays a small tournament in a hall, the same one for the same seed.
+/// Plays a small tournament, the same one for the same seed.
 class Demo {
  public:
-  Demo(EventSession& session, const DemoOptions& options)
-      : session_{session}, options_{options}, random_{options.seed} {}
+  Demo(const DemoOptions& options, Instant now)
+      : options_{options}, random_{options.seed}, now_{now} {}
 
-  Result<bool> play() {
-    set_up();
+  Result<std::vector<hall::Group>> play() {
+    using std::chrono::hours;
+    using std::chrono::minutes;
+    set_up(now_ + -Millis{hours{30}});
     for (int i = 0; i < 2 * options_.boards; ++i) enter_player(i);
-    for (int round = 1; round <= 2; ++round) play_round();
-    begin_round();
-    return fault_ ? Result<bool>{*fault_} : Result<bool>{true};
+    play_round(now_ + -Millis{hours{27}});
+    play_round(now_ + -Millis{hours{22}});
+    begin_round(now_ + -Millis{minutes{12}});
+    if (fault_) return *fault_;
+    return std::move(groups_);
   }
 
  private:
   void wish(hall::Wish what) {
     if (fault_) return;
-    auto whole = completed(std::move(what), session_.state());
-    auto done = whole ? session_.obey(demo_arbiter, "demo", std::move(*whole)) : whole.error();
-    if (!done) fault_ = done.error();
+    at_ = at_ + Millis{500};
+    auto whole = completed(std::move(what), state_);
+    auto done = whole ? hall::decide(state_, {demo_arbiter, "demo", at_, std::move(*whole)})
+                      : whole.error();
+    if (!done) {
+      fault_ = done.error();
+      return;
+    }
+    groups_.push_back(std::move(*done));
+    state_ = hall::step(std::move(state_), groups_.back());
   }
 
   int up_to(int most) { return static_cast<int>(random_() % static_cast<unsigned>(most + 1)); }
 
-  void set_up() {
+  void set_up(Instant at) {
+    at_ = at;
     hall::EventFacts event;
     event.name = "Okresní přebor";
     event.city = "Kroměříž";
@@ -69,16 +84,17 @@ class Demo {
     const auto family = static_cast<std::size_t>(number) % families.size();
     const auto given = static_cast<std::size_t>(number + number / 40 * 7) % givens.size();
     player.name = std::string{families[family]} + ", " + givens[given];
-    player.rating = 2320 - 9 * number + up_to(15);
+    player.rating = std::max(1400, 2320 - 9 * number) + up_to(15);
+    player.birth = std::to_string(1945 + number / 400 + up_to(60));
     player.federation = number % 4 == 3 ? "SVK" : "CZE";
     player.club = clubs[static_cast<std::size_t>(up_to(4))];
     wish(hall::Register{player});
   }
 
   std::vector<const hall::Game*> games() const {
-    const hall::Round* round = hall::current_round(session_.state(), section_);
+    const hall::Round* round = hall::current_round(state_, section_);
     if (round == nullptr) return {};
-    return hall::games_of(session_.state(), section_, round->number);
+    return hall::games_of(state_, section_, round->number);
   }
 
   void begin_playing() {
@@ -93,7 +109,8 @@ class Demo {
     return drawn < 70 ? arbiter::GameResult::Draw : arbiter::GameResult::BlackWins;
   }
 
-  void play_round() {
+  void play_round(Instant at) {
+    at_ = at;
     begin_playing();
     for (const BoardNo board : boards()) {
       const auto result = random_result();
@@ -110,7 +127,8 @@ class Demo {
   }
 
   /// The round the arbiter walks into: players late, an illegal move, the first results.
-  void begin_round() {
+  void begin_round(Instant at) {
+    at_ = at;
     begin_playing();
     const auto all = boards();
     if (all.size() < 8) return;
@@ -126,17 +144,27 @@ class Demo {
     }
   }
 
-  EventSession& session_;
   DemoOptions options_;
   std::mt19937_64 random_;
+  Instant now_;
+  Instant at_;
+  hall::HallState state_;
+  std::vector<hall::Group> groups_;
   SectionId section_{1};
   std::optional<Refusal> fault_;
 };
 
 }  // namespace
 
-Result<bool> fill_demo(EventSession& session, const DemoOptions& options) {
-  return Demo{session, options}.play();
+Result<EventSession> demo_event(const std::filesystem::path& path, const DemoOptions& options) {
+  const auto groups = Demo{options, SystemTime{}.now()}.play();
+  if (!groups) return groups.error();
+  {
+    auto file = data::EventFile::open(path, data::OpenMode::Create);
+    if (!file) return file.error();
+    if (auto written = file->append(*groups); !written) return written.error();
+  }
+  return EventSession::open(path);
 }
 
 }  // namespace praporek::app

@@ -4,7 +4,7 @@
 #include "core/base/result.hpp"
 
 #include <cstdint>
-#include <string>
+#include <filesystem>
 
 namespace praporek::app {
 
@@ -16,8 +16,8 @@ struct DemoOptions {
 /// The arbiter of a demonstration.
 inline constexpr const char* demo_arbiter = "Kolář";
 
-/// Fills a new event with an ordinary tournament: two rounds played, the third just begun, some
-/// players late, an illegal move, some results in.
-Result<bool> fill_demo(EventSession& session, const DemoOptions& options);
+/// A new event file with an ordinary tournament: two rounds played, the third begun some minutes
+/// ago, some players late, an illegal move, some results in. One transaction: it is there at once.
+Result<EventSession> demo_event(const std::filesystem::path& path, const DemoOptions& options);
 
 }  // namespace praporek::app

@@ -30,12 +30,13 @@ void add_console_options(CLI::App& command, ConsoleWishes& wishes) {
       ->check(CLI::IsMember({"en", "cs", "sk"}));
   command.add_flag("--ascii", wishes.ascii, "For terminals without accents and line drawing");
   command.add_flag("--bell", wishes.bell, "One bell for every alarm");
+  command.add_flag("--linear", wishes.linear, "Plain lines for a screen reader");
 }
 
 bool has_terminal() { return ::isatty(STDIN_FILENO) != 0 && ::isatty(STDOUT_FILENO) != 0; }
 
 Exit open_console(HallLink& link, const ConsoleWishes& wishes, Streams streams) {
-  auto mode = ScreenMode::enter();
+  auto mode = ScreenMode::enter(wishes.linear);
   if (!mode) {
     streams.err << "praporek: " << tui::sentence(mode.error()) << '\n';
     return Exit::Failed;
@@ -44,7 +45,7 @@ Exit open_console(HallLink& link, const ConsoleWishes& wishes, Streams streams) 
   tui::Settings settings = settings_of(wishes);
   settings.ascii = !skill.utf8;
   boost::asio::io_context loop;
-  ConsoleLoop console{loop, std::move(*mode), std::move(settings), skill};
+  ConsoleLoop console{loop, std::move(*mode), std::move(settings), {skill, wishes.linear}};
   console.run(link);
   return Exit::Ok;
 }

@@ -13,6 +13,7 @@ struct ConsoleWishes {
   std::string language;  ///< en, cs, sk; empty: as the environment says
   bool ascii = false;
   bool bell = false;
+  bool linear = false;  ///< plain lines for a screen reader
 };
 
 void add_console_options(CLI::App& command, ConsoleWishes& wishes);

@@ -20,6 +20,7 @@ constexpr std::string_view leave_text = "\x1b[m\x1b[?2004l\x1b[?25h\x1b[?1049l";
 /// What a crash must put back. A signal handler reaches nothing else.
 struct Rescue {
   volatile std::sig_atomic_t descriptor = -1;
+  volatile std::sig_atomic_t lines = 0;
   termios before{};
 };
 
@@ -38,7 +39,7 @@ void give_back() {
   const int descriptor = rescue().descriptor;
   if (descriptor < 0) return;
   rescue().descriptor = -1;
-  write_all_of(descriptor, leave_text);
+  if (rescue().lines == 0) write_all_of(descriptor, leave_text);
   ::tcsetattr(descriptor, TCSANOW, &rescue().before);
 }
 
@@ -72,7 +73,7 @@ termios raw_mode(termios mode) {
 
 }  // namespace
 
-Result<ScreenMode> ScreenMode::enter() {
+Result<ScreenMode> ScreenMode::enter(bool lines) {
   const int descriptor = ::open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK);
   termios before{};
   if (descriptor < 0 || ::tcgetattr(descriptor, &before) != 0) {
@@ -81,12 +82,13 @@ Result<ScreenMode> ScreenMode::enter() {
     return Refusal{Message{"app.cannot-open", {"/dev/tty", reason}}};
   }
   watch_for_crashes();
-  ScreenMode mode{descriptor, before};
+  ScreenMode mode{descriptor, before, lines};
   mode.come_back();
   return mode;
 }
 
-ScreenMode::ScreenMode(ScreenMode&& other) noexcept : fd_{other.fd_}, before_{other.before_} {
+ScreenMode::ScreenMode(ScreenMode&& other) noexcept
+    : fd_{other.fd_}, before_{other.before_}, lines_{other.lines_} {
   other.fd_ = -1;
 }
 
@@ -100,10 +102,11 @@ void ScreenMode::leave() { give_back(); }
 
 void ScreenMode::come_back() {
   rescue().before = before_;
+  rescue().lines = lines_ ? 1 : 0;
   rescue().descriptor = fd_;
   const termios raw = raw_mode(before_);
   ::tcsetattr(fd_, TCSANOW, &raw);
-  write_all_of(fd_, enter_text);
+  if (!lines_) write_all_of(fd_, enter_text);
 }
 
 }  // namespace praporek::app

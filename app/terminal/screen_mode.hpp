@@ -12,7 +12,8 @@ class ScreenMode {
  public:
   /// Opens the terminal of this process anew: the descriptor is our own, so that making it
   /// non-blocking does not reach the shell.
-  static Result<ScreenMode> enter();
+  /// With `lines` nothing is drawn: keys come one by one, text goes down the screen.
+  static Result<ScreenMode> enter(bool lines = false);
 
   ScreenMode(ScreenMode&& other) noexcept;
   ScreenMode& operator=(ScreenMode&&) = delete;
@@ -26,10 +27,12 @@ class ScreenMode {
   void come_back();  ///< raw again, after a suspension
 
  private:
-  ScreenMode(int descriptor, const termios& before) : fd_{descriptor}, before_{before} {}
+  ScreenMode(int descriptor, const termios& before, bool lines)
+      : fd_{descriptor}, before_{before}, lines_{lines} {}
 
   int fd_ = -1;
   termios before_;
+  bool lines_ = false;
 };
 
 }  // namespace praporek::app

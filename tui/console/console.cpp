@@ -32,8 +32,13 @@ Console::Console(Settings settings)
 }
 
 Sight Console::sight() const {
-  return {state_.get(), now_,   settings_,
-          section_,     board_, Size{size_.width, std::max(1, size_.height - lines_around)}};
+  return {state_.get(),
+          now_,
+          settings_,
+          section_,
+          board_,
+          article_,
+          Size{size_.width, std::max(1, size_.height - lines_around)}};
 }
 
 Pane& Console::pane() {
@@ -121,6 +126,10 @@ void Console::obey(Desk& desk) {
     if (!desk.pane_wanted) {
       desk.pane_wanted = in_view_ == PaneName::Results ? PaneName::Results : PaneName::Board;
     }
+  }
+  if (desk.article_wanted) {
+    article_ = *desk.article_wanted;
+    desk.pane_wanted = PaneName::Laws;
   }
   if (desk.pane_wanted) show(*desk.pane_wanted);
   for (const FrameCommand command : desk.commands) obey(command);

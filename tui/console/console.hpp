@@ -75,6 +75,7 @@ class Console {
   Size size_;
   SectionId section_;
   BoardNo board_;
+  std::string article_;
   PaneName in_view_ = PaneName::Hall;
   std::vector<std::unique_ptr<Pane>> panes_;  ///< in the order of the pane table
   std::vector<std::unique_ptr<Dialog>> dialogs_;

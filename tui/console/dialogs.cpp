@@ -92,6 +92,20 @@ View Menu::view(const Sight& sight) const {
   return view;
 }
 
+After SideChoice::key(const Key& key, Desk& desk) {
+  if (key.name == KeyName::Left) act_(Side::White, desk);
+  if (key.name == KeyName::Right) act_(Side::Black, desk);
+  return After::Close;
+}
+
+View SideChoice::view(const Sight& sight) const {
+  View view;
+  view.lines.push_back(Line{" " + sight.say(question_), strong});
+  return view;
+}
+
+std::string SideChoice::keys(const Sight& sight) const { return sight.say("console.keys.side"); }
+
 std::string Menu::keys(const Sight& sight) const { return sight.say("console.keys.menu"); }
 
 }  // namespace praporek::tui

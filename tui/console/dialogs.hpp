@@ -86,4 +86,20 @@ class Menu : public Dialog {
   std::size_t chosen_ = 0;
 };
 
+/// Whose it was: ← White, → Black; never by a letter, for b is White in one language and Black in
+/// another.
+class SideChoice : public Dialog {
+ public:
+  SideChoice(Message question, std::function<void(Side, Desk&)> act)
+      : question_{std::move(question)}, act_{std::move(act)} {}
+
+  After key(const Key& key, Desk& desk) override;
+  [[nodiscard]] View view(const Sight& sight) const override;
+  [[nodiscard]] std::string keys(const Sight& sight) const override;
+
+ private:
+  Message question_;
+  std::function<void(Side, Desk&)> act_;
+};
+
 }  // namespace praporek::tui

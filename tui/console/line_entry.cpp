@@ -74,6 +74,8 @@ std::unique_ptr<Dialog> result_menu(BoardNo board) {
 
 }  // namespace
 
+void push_results(BoardNo board, Desk& desk) { desk.push(result_menu(board)); }
+
 void enter_result(BoardNo board, arbiter::GameResult result, Desk& desk) {
   const hall::Game* game = hall::current_game(desk.state(), board);
   if (game == nullptr) {
@@ -190,7 +192,7 @@ After LineEntry::key(const Key& key, Desk& desk) {
 After LineEntry::letter(char32_t rune, Desk& desk) {
   switch (rune) {
     case U' ':
-      desk.push(result_menu(board()));
+      push_results(board(), desk);
       return After::Close;
     case U'k':
       push_forfeits(board(), desk);

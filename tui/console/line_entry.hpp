@@ -29,6 +29,9 @@ class LineEntry : public Dialog {
 /// True if the key meant a result.
 bool result_key(const Key& key, BoardNo board, Desk& desk);
 
+/// All results of a game, each under its key.
+void push_results(BoardNo board, Desk& desk);
+
 /// The results that are not on one key.
 void push_other_results(BoardNo board, Desk& desk);
 void push_forfeits(BoardNo board, Desk& desk);

@@ -43,7 +43,7 @@ std::vector<Doing> doings_of(Pane& pane) {
 }
 
 After Help::key(const Key& key, Desk& desk) {
-  const int room = desk.sight().body.height - 4;
+  const int room = desk.sight().body.height - 5;
   const int columns = desk.sight().body.width >= 120 ? 3 : 2;
   const int rows = (static_cast<int>(doings_.size()) + columns - 1) / columns;
   const int last = std::max(0, rows - room);
@@ -70,20 +70,23 @@ View Help::view(const Sight& sight) const {
   const int columns = sight.body.width >= 120 ? 3 : 2;
   const int width = sight.body.width / columns;
   const int rows = (static_cast<int>(doings_.size()) + columns - 1) / columns;
-  const int room = sight.body.height - 4;
+  const int room = sight.body.height - 5;
   for (int row = first_; row < std::min(rows, first_ + room); ++row) {
     Line line;
     for (int column = 0; column < columns; ++column) {
       const auto index = static_cast<std::size_t>(row + column * rows);
       if (index >= doings_.size()) break;
-      line.add(" ").add(fitted(doings_[index].keys, 8), strong);
-      line.add(fitted(sight.say(doings_[index].words), width - 10)).add(" ");
+      line.add(" ").add(fitted(doings_[index].keys, 10), strong);
+      line.add(fitted(sight.say(doings_[index].words), width - 12)).add(" ");
     }
     view.lines.push_back(std::move(line));
   }
   view.lines.emplace_back();
-  view.lines.push_back(Line{" " + sight.say("console.help-incident"), quiet});
-  view.lines.push_back(Line{" " + sight.say("console.help-signs"), quiet});
+  for (const char* words : {"console.help-incident", "console.help-signs"}) {
+    for (std::string& line : wrapped(sight.say(words), sight.body.width - 2)) {
+      view.lines.push_back(Line{" " + std::move(line), quiet});
+    }
+  }
   return view;
 }
 

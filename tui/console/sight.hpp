@@ -14,9 +14,10 @@ struct Sight {
   const hall::HallState* hall = nullptr;
   Instant now;
   Settings settings;
-  SectionId section;  ///< the one in work
-  BoardNo board;      ///< the one spoken of last
-  Size body;          ///< the room a pane has
+  SectionId section;    ///< the one in work
+  BoardNo board;        ///< the one spoken of last
+  std::string article;  ///< the one asked for last, as its edition numbers it
+  Size body;            ///< the room a pane has
 
   [[nodiscard]] const hall::HallState& state() const { return *hall; }
 

@@ -43,13 +43,13 @@ std::string names(const hall::Game& game, const Sight& sight) {
 }
 
 std::string clock_text(const BoardLook& look, Side side) {
-  return right_fitted(look.clocks[side], 6) + (look.running == side ? "▸" : " ");
+  return right_fitted(look.clocks[side], 7) + (look.running == side ? "▸" : " ");
 }
 
 /// One line: board, sign, what it needs or who plays, both clocks.
 void add_tile(Line& line, const BoardLook& look, const Sight& sight, bool is_chosen) {
   const bool clocks = !look.clocks[Side::White].empty();
-  const int text_room = clocks ? 17 : 32;
+  const int text_room = clocks ? 15 : 31;
   const std::string text =
       look.text.empty() || look.urgency == Urgency::Done
           ? (look.urgency == Urgency::Done ? look.text + " " : "") + names(*look.game, sight)
@@ -57,7 +57,7 @@ void add_tile(Line& line, const BoardLook& look, const Sight& sight, bool is_cho
   Style style = style_of(look);
   if (is_chosen) style.reverse = true;
   line.add(right_fitted(std::to_string(look.game->board.value), 4), is_chosen ? chosen : plain);
-  line.add(look.sign + " ", look.sign == " " ? plain : style);
+  line.add(" ").add(look.sign, look.sign == " " ? plain : style).add(" ");
   line.add(fitted(text, text_room), is_chosen ? chosen : style);
   if (clocks) {
     line.add(clock_text(look, Side::White) + clock_text(look, Side::Black),

@@ -90,6 +90,18 @@ Line& Line::all(Style style) {
   return *this;
 }
 
+Line Line::cut_at(int width) const {
+  Line line;
+  for (const Span& span : spans_) {
+    const int room = width - line.width();
+    if (room <= 0) break;
+    const bool fits = text_width(span.text) <= room;
+    line.add(fits ? span.text : head_of(span.text, room), span.style);
+    if (!fits) break;
+  }
+  return line;
+}
+
 std::string Line::text() const {
   std::string text;
   for (const Span& span : spans_) text += span.text;

@@ -37,6 +37,8 @@ class Line {
   Line& to(int column);
   /// Blanks so that the text ends at this column.
   Line& right(const std::string& text, int column, Style style = {});
+  /// Not more than this many cells of it.
+  [[nodiscard]] Line cut_at(int width) const;
   /// The whole line in one style: the line that is chosen.
   Line& all(Style style);
 

@@ -108,8 +108,15 @@ Frame painted(const View& view, Size size) {
   auto screen = ftxui::Screen(size.width, size.height);
   std::vector<Line> lines = view.lines;
   lines.resize(static_cast<std::size_t>(size.height));
+  // A box too narrow for its elements shrinks all of them a little; a line is cut at its end.
+  for (Line& line : lines) {
+    if (line.width() > size.width) line = line.cut_at(size.width);
+  }
   ftxui::Elements layers{stacked(lines)};
-  for (const Popup& popup : view.popups) layers.push_back(element_of(popup));
+  for (Popup popup : view.popups) {
+    for (Line& line : popup.lines) line = line.cut_at(size.width - popup.at.x);
+    layers.push_back(element_of(popup));
+  }
   ftxui::Render(screen, layers.size() == 1 ? layers.front() : ftxui::dbox(std::move(layers)));
   Frame frame{size.width, size.height};
   for (int y = 0; y < size.height; ++y) {
