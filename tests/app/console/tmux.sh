@@ -6,12 +6,15 @@ work=$(mktemp -d)
 export TMUX_TMPDIR=$work LANG=C.UTF-8 LC_ALL=C.UTF-8
 unset TMUX
 
-tmux() { command tmux -L praporek-test -f /dev/null "$@"; }
+# Every terminal has a server of its own: one that is just ending takes no new sessions.
+terminal=0
+tmux() { command tmux -L "terminal-$terminal" -f /dev/null "$@"; }
 trap 'tmux kill-server 2>/dev/null || true; rm -rf "$work"' EXIT
 
 # open_console COMMAND…: in a new terminal of 80 by 24; the shell says LEFT when it has ended
 open_console() {
   tmux kill-server 2>/dev/null || true
+  terminal=$((terminal + 1))
   printf 'stty -g > %q/before\n%s\nstty -g > %q/after\necho LEFT\nread -r _\n' \
     "$work" "$*" "$work" > "$work/session"
   tmux new-session -d -x 80 -y 24 "bash $work/session"
