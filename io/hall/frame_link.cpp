@@ -117,6 +117,7 @@ void FrameLink::resume() {
 void FrameLink::close_gently() {
   if (closed_ || closing_) return;
   closing_ = true;
+  let_ears_go();
   timer_.expires_after(farewell_limit);
   timer_.async_wait([self = shared_from_this()](const boost::system::error_code& error) {
     if (!error) self->close();
@@ -130,14 +131,19 @@ void FrameLink::close() {
   timer_.cancel();
   boost::system::error_code ignored;
   socket_.close(ignored);
-  // One of the ears may be the caller: they are let go when it has returned.
-  boost::asio::post(socket_.get_executor(), [self = shared_from_this()] { self->ears_ = {}; });
+  let_ears_go();
+}
+
+void FrameLink::let_ears_go() {
+  // One of the ears may be the caller: they live until it has returned, or the loop is gone.
+  boost::asio::post(socket_.get_executor(), [ears = std::exchange(ears_, {})] {});
 }
 
 void FrameLink::end() {
   if (closed_) return;
+  const auto ended = ears_.ended;
   close();
-  if (ears_.ended) ears_.ended();
+  if (ended) ended();
 }
 
 }  // namespace praporek::io

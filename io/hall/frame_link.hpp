@@ -64,6 +64,7 @@ class FrameLink : public std::enable_shared_from_this<FrameLink> {
   void read();
   void write();
   void take(std::size_t length);
+  void let_ears_go();
   void end();
   void accuse(const Message& why);
   void watch_half_frame();

@@ -93,7 +93,9 @@ void HallServer::Room::admit(Protocol::socket socket) {
   const auto peer = peer_of(socket.native_handle());
   const auto link = std::make_shared<FrameLink>(std::move(socket), patience_.half_message);
   const auto place = consoles_.emplace(consoles_.end());
-  *place = std::make_shared<AttachedConsole>(link, desk_, [self = shared_from_this(), place] {
+  *place = std::make_shared<AttachedConsole>(link, desk_, [room = weak_from_this(), place] {
+    const auto self = room.lock();
+    if (!self) return;
     // The caller is the console itself.
     boost::asio::post(self->acceptor_.get_executor(),
                       [self, place] { self->consoles_.erase(place); });

@@ -35,8 +35,7 @@ class ZipBytes {
   }
 
   static void put(std::string& to, std::uint64_t number, int length) {
-    for (int i = 0; i < length; ++i)
-      to += static_cast<char>((number >> (8U * unsigned(i))) & 0xFFU);
+    for (int i = 0; i < length; ++i, number >>= 8U) to += static_cast<char>(number & 0xFFU);
   }
   void put(std::uint64_t number, int length) { put(bytes_, number, length); }
 

@@ -98,7 +98,7 @@ BOOST_AUTO_TEST_CASE(every_fault_of_a_bad_event_is_named) {
     player.rating = 0;
     event.must(hall::ChangePlayer{player});
   }
-  start_round(event, 4);
+  start_round(event, 5);
   event.must(hall::EnterResult{BoardNo{1}, GameResult::WhiteWins, {}});
   const std::set<std::string> expected_of_event{"report.no-city", "report.no-event-federation",
                                                 "report.ends-before-start", "report.no-chief",
